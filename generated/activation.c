@@ -1,5 +1,8 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
+#if ACTIVATION_H != 0x405591a004e79cda
+#error "activation.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -12,9 +15,7 @@ enum {
     OP_Max,
     OP_Min,
     OP_Mul,
-    OP_Neg,
     OP_Relu,
-    OP_Sub,
 };
 enum {
     ATTR_alpha,
@@ -30,9 +31,7 @@ static const char *const op_names[] = {
     "Max",
     "Min",
     "Mul",
-    "Neg",
     "Relu",
-    "Sub",
 };
 static const char *const attr_names[] = {
     "alpha",
@@ -42,7 +41,7 @@ static const char *const attr_names[] = {
 const struct dfg_names activation_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 12,
+    .n_ops = 10,
     .ops = op_names,
     .n_attrs = 2,
     .attrs = attr_names,
@@ -420,7 +419,7 @@ bool activation_make_softplus_each(const dfg_graph *g, dfg_node n,
 /* activation.pat:39
  * rule make_leaky_relu(x, a) {
  *     match Max(x, Mul(x, a & const));
- *     where one(a, x), value(a) >= 0, value(a) < 1, x.dtype in {f16, bf16, f32, f64};
+ *     where one(a, x), value(a) > 0, value(a) < 1, x.dtype in {f16, bf16, f32, f64};
  *     rewrite LeakyRelu(x) { alpha = value(a) };
  * }
  */
@@ -448,8 +447,8 @@ bool activation_make_leaky_relu_each(const dfg_graph *g, dfg_node n,
             /* where one(a, x) */
             if (!one(g, a, x))
                 continue;
-            /* where value(a) >= 0 */
-            if (!dfg_ge(dfg_value_of(g, a), dfg_int(0)))
+            /* where value(a) > 0 */
+            if (!dfg_gt(dfg_value_of(g, a), dfg_int(0)))
                 continue;
             /* where value(a) < 1 */
             if (!dfg_lt(dfg_value_of(g, a), dfg_int(1)))
@@ -470,53 +469,4 @@ static bool activation_make_leaky_relu_keep(void *m, const struct activation_mak
 bool activation_make_leaky_relu_match(const dfg_graph *g, dfg_node n, struct activation_make_leaky_relu_match *m)
 {
     return activation_make_leaky_relu_each(g, n, activation_make_leaky_relu_keep, m);
-}
-
-/* activation.pat:45
- * rule make_leaky_relu_halves(x, a) {
- *     match Sub(Relu(x), Mul(Relu(Neg(x)), a & const));
- *     where one(a, x), x.dtype in {f16, bf16, f32, f64};
- *     rewrite LeakyRelu(x) { alpha = value(a) };
- * }
- */
-bool activation_make_leaky_relu_halves_match(const dfg_graph *g, dfg_node n, struct activation_make_leaky_relu_halves_match *m)
-{
-    if (!dfg_calls_argc(g, n, OP_Sub, 2))
-        return false;
-    dfg_node relu = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, relu, OP_Relu, 1))
-        return false;
-    dfg_node x = dfg_arg(g, relu, 0);
-    dfg_node mul = dfg_arg(g, n, 1);
-    if (!dfg_calls_argc(g, mul, OP_Mul, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Relu ? 0 : 1;
-    dfg_node relu_2 = dfg_arg(g, mul, swap);
-    if (!dfg_calls_argc(g, relu_2, OP_Relu, 1))
-        return false;
-    dfg_node neg = dfg_arg(g, relu_2, 0);
-    if (!dfg_calls_with(g, neg, OP_Neg, 1))
-        return false;
-    if (dfg_arg(g, neg, 0) != x)
-        return false;
-    dfg_node a = dfg_arg(g, mul, 1 - swap);
-    if (!dfg_is(g, a, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){relu, mul, relu_2, neg}, 4))
-        return false;
-    /* where one(a, x) */
-    if (!one(g, a, x))
-        return false;
-    /* where x.dtype in {f16, bf16, f32, f64} */
-    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
-          || dfg_dtype(g, x) == DFG_F64))
-        return false;
-    *m = (struct activation_make_leaky_relu_halves_match){.root = n, .x = x, .a = a};
-    return true;
-}
-
-bool activation_make_leaky_relu_halves_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct activation_make_leaky_relu_halves_match *m),
-                                            void *ctx)
-{
-    struct activation_make_leaky_relu_halves_match m;
-    return activation_make_leaky_relu_halves_match(g, n, &m) && accept(ctx, &m);
 }

@@ -1,5 +1,8 @@
 /* What activation.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "activation.h"
+#if ACTIVATION_H != 0x405591a004e79cda
+#error "activation.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>
@@ -18,9 +21,7 @@ enum {
     OP_Max,
     OP_Min,
     OP_Mul,
-    OP_Neg,
     OP_Relu,
-    OP_Sub,
 };
 enum {
     ATTR_alpha,
@@ -36,9 +37,7 @@ static const char *const op_names[] = {
     "Max",
     "Min",
     "Mul",
-    "Neg",
     "Relu",
-    "Sub",
 };
 static const char *const attr_names[] = {
     "alpha",
@@ -48,7 +47,7 @@ static const char *const attr_names[] = {
 static const struct dfg_names whole_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 12,
+    .n_ops = 10,
     .ops = op_names,
     .n_attrs = 2,
     .attrs = attr_names,
@@ -486,8 +485,8 @@ static bool activation_make_leaky_relu_whole(const dfg_graph *g, dfg_node n,
             /* where one(a, x) */
             if (!one(g, a, x))
                 continue;
-            /* where value(a) >= 0 */
-            if (!dfg_ge(dfg_value_of(g, a), dfg_int(0)))
+            /* where value(a) > 0 */
+            if (!dfg_gt(dfg_value_of(g, a), dfg_int(0)))
                 continue;
             /* where value(a) < 1 */
             if (!dfg_lt(dfg_value_of(g, a), dfg_int(1)))
@@ -498,55 +497,6 @@ static bool activation_make_leaky_relu_whole(const dfg_graph *g, dfg_node n,
         }
     }
     return false;
-}
-
-struct activation_make_leaky_relu_halves_whole {
-    struct activation_make_leaky_relu_halves_match m;
-    dfg_node sub;
-    dfg_node relu;
-    dfg_node mul;
-    dfg_node relu_2;
-    dfg_node neg;
-    dfg_node constant;
-};
-
-static bool activation_make_leaky_relu_halves_whole(const dfg_graph *g, dfg_node n,
-                                                    bool (*accept)(void *ctx, const void *m), void *ctx)
-{
-    if (!dfg_calls_argc(g, n, OP_Sub, 2))
-        return false;
-    dfg_node relu = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, relu, OP_Relu, 1))
-        return false;
-    dfg_node x = dfg_arg(g, relu, 0);
-    dfg_node mul = dfg_arg(g, n, 1);
-    if (!dfg_calls_argc(g, mul, OP_Mul, 2))
-        return false;
-    uint32_t swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Relu ? 0 : 1;
-    dfg_node relu_2 = dfg_arg(g, mul, swap);
-    if (!dfg_calls_argc(g, relu_2, OP_Relu, 1))
-        return false;
-    dfg_node neg = dfg_arg(g, relu_2, 0);
-    if (!dfg_calls_with(g, neg, OP_Neg, 1))
-        return false;
-    if (dfg_arg(g, neg, 0) != x)
-        return false;
-    dfg_node a = dfg_arg(g, mul, 1 - swap);
-    dfg_node constant = a;
-    if (!dfg_is(g, constant, DFG_CONST))
-        return false;
-    if (!dfg_in_body(g, n, (const dfg_node[]){relu, mul, relu_2, neg}, 4))
-        return false;
-    /* where one(a, x) */
-    if (!one(g, a, x))
-        return false;
-    /* where x.dtype in {f16, bf16, f32, f64} */
-    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
-          || dfg_dtype(g, x) == DFG_F64))
-        return false;
-    return accept(ctx, &(struct activation_make_leaky_relu_halves_whole){.m = {.root = n, .x = x, .a = a},
-            .sub = n, .relu = relu, .mul = mul, .relu_2 = relu_2, .neg = neg,
-            .constant = constant});
 }
 
 struct each { bool (*accept)(void *, const void *); void *ctx; };
@@ -1249,7 +1199,7 @@ static const struct dfg_desc_expr activation_make_leaky_relu_exprs[] = {
     /* 15 */ { .op = DFG_E_NODE, .ref = 4, .text = "a", .line = 41 },
     /* 16 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "value(a)", .line = 41 },
     /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 41 },
-    /* 18 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "value(a) >= 0", .line = 41 },
+    /* 18 */ { .op = DFG_E_GT, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "value(a) > 0", .line = 41 },
     /* 19 */ { .op = DFG_E_NODE, .ref = 4, .text = "a", .line = 41 },
     /* 20 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "value(a)", .line = 41 },
     /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 41 },
@@ -1296,7 +1246,7 @@ static const struct dfg_desc_pattern activation_make_leaky_relu_desc = {
     .n_regions = 1, .regions = activation_make_leaky_relu_regions,
     .exprs = activation_make_leaky_relu_exprs,
     .captures = activation_make_leaky_relu_refs,
-    .text = "rule make_leaky_relu(x, a) {\012    match Max(x, Mul(x, a & const));\012    where one(a, x), value(a) >= 0, value(a) < 1, x.dtype in {f16, bf16, f32, f64};\012    rewrite LeakyRelu(x) { alpha = value(a) };\012}", .line = 39, .n_where = 4, .where = (const uint32_t[]){ 14, 18, 22, 29, }
+    .text = "rule make_leaky_relu(x, a) {\012    match Max(x, Mul(x, a & const));\012    where one(a, x), value(a) > 0, value(a) < 1, x.dtype in {f16, bf16, f32, f64};\012    rewrite LeakyRelu(x) { alpha = value(a) };\012}", .line = 39, .n_where = 4, .where = (const uint32_t[]){ 14, 18, 22, 29, }
 };
 static bool activation_make_leaky_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1319,105 +1269,6 @@ static const struct dfg_part activation_make_leaky_relu_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct activation_make_leaky_relu_whole, max) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct activation_make_leaky_relu_whole, mul) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct activation_make_leaky_relu_whole, constant) },
-};
-/* ---- make_leaky_relu_halves ---- */
-
-static const struct dfg_desc_expr activation_make_leaky_relu_halves_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 9 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 9 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.elements == 1", .line = 9 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 9 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 9 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "c.rank == 0", .line = 9 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 9 },
-    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 9 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 9 },
-    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "rank", .line = 9 },
-    /* 12 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 9, 11, }, .text = "c.rank <= x.rank", .line = 9 },
-    /* 13 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 7, 12, }, .text = "c.rank == 0 or c.rank <= x.rank", .line = 9 },
-    /* 14 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 13, }, .text = "c.elements == 1, c.rank == 0 or c.rank <= x.rank", .line = 9 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 47 },
-    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "dtype", .line = 47 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 47 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 13 }, .text = "bf16", .line = 47 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 47 },
-    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 15 }, .text = "f64", .line = 47 },
-    /* 21 */ { .op = DFG_E_IN, .n_kids = 5, .kids = (const uint32_t[]){ 16, 17, 18, 19, 20, }, .text = "x.dtype in {f16, bf16, f32, f64}", .line = 47 },
-};
-static const struct dfg_desc_node activation_make_leaky_relu_halves_nodes[9] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Sub", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 3, },
-        .text = "Sub(Relu(x), Mul(Relu(Neg(x)), a & const))", .line = 46 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Relu", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "Relu(x)", .line = 46 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 45 },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 6, },
-        .text = "Mul(Relu(Neg(x)), a & const)", .line = 46 },
-    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Relu", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 5, },
-        .text = "Relu(Neg(x))", .line = 46 },
-    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Neg", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "Neg(x)", .line = 46 },
-    [6] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
-        .text = "a & const", .line = 46 },
-    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "a",
-        .text = "a", .line = 45 },
-    [8] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 46 },
-};
-static const struct dfg_desc_region activation_make_leaky_relu_halves_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture activation_make_leaky_relu_halves_refs[] = { { 2, -1 }, { 7, -1 }, };
-static const struct dfg_capture activation_make_leaky_relu_halves_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct activation_make_leaky_relu_halves_match, x) },
-    { "a", DFG_CAP_NODE, offsetof(struct activation_make_leaky_relu_halves_match, a) },
-};
-static const struct dfg_desc_pattern activation_make_leaky_relu_halves_desc = {
-    .n_nodes = 9, .n_exprs = 22, .n_vars = 0, .n_sets = 2,
-    .nodes = activation_make_leaky_relu_halves_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = activation_make_leaky_relu_halves_regions,
-    .exprs = activation_make_leaky_relu_halves_exprs,
-    .captures = activation_make_leaky_relu_halves_refs,
-    .text = "rule make_leaky_relu_halves(x, a) {\012    match Sub(Relu(x), Mul(Relu(Neg(x)), a & const));\012    where one(a, x), x.dtype in {f16, bf16, f32, f64};\012    rewrite LeakyRelu(x) { alpha = value(a) };\012}", .line = 45, .n_where = 2, .where = (const uint32_t[]){ 14, 21, }
-};
-static bool activation_make_leaky_relu_halves_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return activation_make_leaky_relu_halves_match(g, n, m);
-}
-static bool activation_make_leaky_relu_halves_pass(void *ctx, const struct activation_make_leaky_relu_halves_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool activation_make_leaky_relu_halves_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return activation_make_leaky_relu_halves_each(g, n, activation_make_leaky_relu_halves_pass, &e);
-}
-
-static const struct dfg_part activation_make_leaky_relu_halves_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct activation_make_leaky_relu_halves_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct activation_make_leaky_relu_halves_whole, m.a) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct activation_make_leaky_relu_halves_whole, sub) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct activation_make_leaky_relu_halves_whole, relu) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct activation_make_leaky_relu_halves_whole, mul) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct activation_make_leaky_relu_halves_whole, relu_2) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct activation_make_leaky_relu_halves_whole, neg) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct activation_make_leaky_relu_halves_whole, constant) },
 };
 static const struct dfg_pattern patterns[] = {
     { .name = "make_hard_sigmoid", .place = "activation.pat:12", .is_rule = 1, .is_entry = 0,
@@ -1456,12 +1307,6 @@ static const struct dfg_pattern patterns[] = {
       .match = activation_make_leaky_relu_any, .each = activation_make_leaky_relu_all, .desc = &activation_make_leaky_relu_desc,
       .whole_size = sizeof(struct activation_make_leaky_relu_whole), .n_parts = sizeof activation_make_leaky_relu_parts / sizeof *activation_make_leaky_relu_parts,
       .n_params = 2, .parts = activation_make_leaky_relu_parts, .whole = activation_make_leaky_relu_whole },
-    { .name = "make_leaky_relu_halves", .place = "activation.pat:45", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct activation_make_leaky_relu_halves_match),
-      .n_captures = 2, .captures = activation_make_leaky_relu_halves_captures,
-      .match = activation_make_leaky_relu_halves_any, .each = activation_make_leaky_relu_halves_all, .desc = &activation_make_leaky_relu_halves_desc,
-      .whole_size = sizeof(struct activation_make_leaky_relu_halves_whole), .n_parts = sizeof activation_make_leaky_relu_halves_parts / sizeof *activation_make_leaky_relu_halves_parts,
-      .n_params = 2, .parts = activation_make_leaky_relu_halves_parts, .whole = activation_make_leaky_relu_halves_whole },
 };
 
 static const char *const imports[] = { "onnx", NULL };
@@ -1471,6 +1316,6 @@ const struct dfg_unit activation_unit = {
     .name = "activation",
     .imports = imports,
     .names = &activation_names, .whole_names = &whole_names,
-    .n_patterns = 7, .patterns = patterns,
+    .n_patterns = 6, .patterns = patterns,
     .rules = &activation_rules,
 };

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with activation_names.
  */
 #ifndef ACTIVATION_H
-#define ACTIVATION_H
+#define ACTIVATION_H 0x405591a004e79cda /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -108,7 +108,7 @@ bool activation_make_softplus_each(const dfg_graph *g, dfg_node n,
 /* activation.pat:39
  * rule make_leaky_relu(x, a) {
  *     match Max(x, Mul(x, a & const));
- *     where one(a, x), value(a) >= 0, value(a) < 1, x.dtype in {f16, bf16, f32, f64};
+ *     where one(a, x), value(a) > 0, value(a) < 1, x.dtype in {f16, bf16, f32, f64};
  *     rewrite LeakyRelu(x) { alpha = value(a) };
  * }
  */
@@ -121,23 +121,6 @@ bool activation_make_leaky_relu_match(const dfg_graph *g, dfg_node n, struct act
 bool activation_make_leaky_relu_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct activation_make_leaky_relu_match *m),
                                      void *ctx);
-
-/* activation.pat:45
- * rule make_leaky_relu_halves(x, a) {
- *     match Sub(Relu(x), Mul(Relu(Neg(x)), a & const));
- *     where one(a, x), x.dtype in {f16, bf16, f32, f64};
- *     rewrite LeakyRelu(x) { alpha = value(a) };
- * }
- */
-struct activation_make_leaky_relu_halves_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node a;
-};
-bool activation_make_leaky_relu_halves_match(const dfg_graph *g, dfg_node n, struct activation_make_leaky_relu_halves_match *m);
-bool activation_make_leaky_relu_halves_each(const dfg_graph *g, dfg_node n,
-                                            bool (*accept)(void *ctx, const struct activation_make_leaky_relu_halves_match *m),
-                                            void *ctx);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

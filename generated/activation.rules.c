@@ -1,5 +1,8 @@
 /* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
 #include "activation.h"
+#if ACTIVATION_H != 0x405591a004e79cda
+#error "activation.h is of another run of pat2c than this file"
+#endif
 
 #include "dfg_rewrite.h"
 
@@ -16,10 +19,8 @@ enum {
     OP_Max,
     OP_Min,
     OP_Mul,
-    OP_Neg,
     OP_Relu,
     OP_Softplus,
-    OP_Sub,
 };
 enum {
     ATTR_alpha,
@@ -37,10 +38,8 @@ static const char *const op_names[] = {
     "Max",
     "Min",
     "Mul",
-    "Neg",
     "Relu",
     "Softplus",
-    "Sub",
 };
 static const char *const attr_names[] = {
     "alpha",
@@ -50,7 +49,7 @@ static const char *const attr_names[] = {
 static const struct dfg_names rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 15,
+    .n_ops = 13,
     .ops = op_names,
     .n_attrs = 2,
     .attrs = attr_names,
@@ -138,31 +137,13 @@ static bool activation_make_softplus_build(dfg_rewriter *r, const void *match, d
 /* activation.pat:39
  * rule make_leaky_relu(x, a) {
  *     match Max(x, Mul(x, a & const));
- *     where one(a, x), value(a) >= 0, value(a) < 1, x.dtype in {f16, bf16, f32, f64};
+ *     where one(a, x), value(a) > 0, value(a) < 1, x.dtype in {f16, bf16, f32, f64};
  *     rewrite LeakyRelu(x) { alpha = value(a) };
  * }
  */
 static bool activation_make_leaky_relu_build(dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct activation_make_leaky_relu_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_alpha, dfg_value_of(g, m->a));
-    with[0] = dfg_new_call(r, OP_LeakyRelu, DFG_OPERANDS(m->x), &attrs, 0);
-    return with[0] != DFG_NONE;
-}
-
-/* activation.pat:45
- * rule make_leaky_relu_halves(x, a) {
- *     match Sub(Relu(x), Mul(Relu(Neg(x)), a & const));
- *     where one(a, x), x.dtype in {f16, bf16, f32, f64};
- *     rewrite LeakyRelu(x) { alpha = value(a) };
- * }
- */
-static bool activation_make_leaky_relu_halves_build(dfg_rewriter *r, const void *match, dfg_node *with)
-{
-    const struct activation_make_leaky_relu_halves_match *m = match;
     const dfg_graph *g = dfg_before(r);
 
     struct dfg_attrs attrs = {0};
@@ -180,7 +161,6 @@ enum {
     RULE_activation_make_hard_swish_whole,
     RULE_activation_make_softplus,
     RULE_activation_make_leaky_relu,
-    RULE_activation_make_leaky_relu_halves,
 };
 
 /* activation.pat:13  Add(x, c & 3) */
@@ -407,33 +387,6 @@ static inline bool is_make_softplus(const dfg_graph *g, dfg_node n)
     return dfg_argc_is(g, n, 1) && is_Add_2(g, dfg_arg(g, n, 0));
 }
 
-/* activation.pat:46  Relu(Neg(x)) */
-static inline bool is_Relu_3(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, OP_Relu) || !dfg_argc_is(g, n, 1))
-        return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_Neg) && dfg_has_args(g, a0, 1);
-}
-
-/* activation.pat:46  Mul(Relu(Neg(x)), a & const) */
-static inline bool is_Mul_4(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
-        return false;
-    return (is_Relu_3(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_Relu_3(g, dfg_arg(g, n, 1)));
-}
-
-/* activation.pat:46  Sub(Relu(x), Mul(Relu(Neg(x)), a & const)); the operator is known */
-static inline bool is_make_leaky_relu_halves(const dfg_graph *g, dfg_node n)
-{
-    if (!dfg_argc_is(g, n, 2))
-        return false;
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    return dfg_calls(g, a0, OP_Relu) && dfg_has_args(g, a0, 1) && is_Mul_4(g, dfg_arg(g, n, 1));
-}
-
 static uint64_t activation_rules_at(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
@@ -451,8 +404,6 @@ static uint64_t activation_rules_at(const dfg_graph *g, dfg_node n)
         return activation_rules_at_Max(g, n);
     case OP_Log:
         return is_make_softplus(g, n) ? DFG_BIT(RULE_activation_make_softplus) : 0;
-    case OP_Sub:
-        return is_make_leaky_relu_halves(g, n) ? DFG_BIT(RULE_activation_make_leaky_relu_halves) : 0;
     default:
         return 0;
     }
@@ -488,14 +439,10 @@ static const struct dfg_rule rules[] = {
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = activation_make_leaky_relu_build },
-    [RULE_activation_make_leaky_relu_halves] = { .name = "make_leaky_relu_halves", .place = "activation.pat:45", .pattern = 6,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 4, .height = 0, .build = activation_make_leaky_relu_halves_build },
 };
 
 const struct dfg_rules activation_rules = {
     .abi = DFG_ABI,
-    .n = 7, .n_words = 1, .rules = rules,
+    .n = 6, .n_words = 1, .rules = rules,
     .names = &rule_names, .candidates = activation_rules_candidates,
 };

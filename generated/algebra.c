@@ -1,5 +1,8 @@
 /* Made by pat2c from algebra.pat; do not edit. */
 #include "algebra.h"
+#if ALGEBRA_H != 0x8e230a69515ec544
+#error "algebra.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -11,7 +14,6 @@ enum {
     OP_Div,
     OP_Einsum,
     OP_Equal,
-    OP_Exp,
     OP_Expand,
     OP_Greater,
     OP_GreaterOrEqual,
@@ -24,9 +26,7 @@ enum {
     OP_PRelu,
     OP_Pow,
     OP_Reciprocal,
-    OP_ReduceL2,
     OP_ReduceMax,
-    OP_ReduceSum,
     OP_Softmax,
     OP_Softplus,
     OP_Sub,
@@ -55,7 +55,6 @@ static const char *const op_names[] = {
     "Div",
     "Einsum",
     "Equal",
-    "Exp",
     "Expand",
     "Greater",
     "GreaterOrEqual",
@@ -68,9 +67,7 @@ static const char *const op_names[] = {
     "PRelu",
     "Pow",
     "Reciprocal",
-    "ReduceL2",
     "ReduceMax",
-    "ReduceSum",
     "Softmax",
     "Softplus",
     "Sub",
@@ -94,7 +91,7 @@ static const char *const str_names[] = {
 const struct dfg_names algebra_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 29,
+    .n_ops = 26,
     .ops = op_names,
     .n_attrs = 4,
     .attrs = attr_names,
@@ -536,84 +533,7 @@ bool algebra_pow_two_each(const dfg_graph *g, dfg_node n,
     return algebra_pow_two_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* algebra.pat:49
- * rule pow_half(x, c) { match Pow(x, c & 0.5); where one(c, x), x.dtype in {f16, f32, f64}; rewrite Sqrt(x); }
- */
-bool algebra_pow_half_match(const dfg_graph *g, dfg_node n, struct algebra_pow_half_match *m)
-{
-    if (!dfg_calls_with(g, n, OP_Pow, 2))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node c = dfg_arg(g, n, 1);
-    if (!dfg_const_is(g, c, dfg_float(0.5), DFG_NO_DTYPE))
-        return false;
-    /* where one(c, x) */
-    if (!one(g, c, x))
-        return false;
-    /* where x.dtype in {f16, f32, f64} */
-    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
-        return false;
-    *m = (struct algebra_pow_half_match){.root = n, .x = x, .c = c};
-    return true;
-}
-
-bool algebra_pow_half_each(const dfg_graph *g, dfg_node n,
-                           bool (*accept)(void *ctx, const struct algebra_pow_half_match *m),
-                           void *ctx)
-{
-    struct algebra_pow_half_match m;
-    return algebra_pow_half_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* algebra.pat:51
- * rule make_softmax(x, a) {
- *     e = Exp(x);
- *     match Div(e, ReduceSum(e, a & const) { keepdims == 1 });
- *     where x.dtype in {f16, bf16, f32, f64}, value(a) >= -8, uses(e) == 2;
- *     rewrite Softmax(x) { axis = value(a) };
- * }
- */
-bool algebra_make_softmax_match(const dfg_graph *g, dfg_node n, struct algebra_make_softmax_match *m)
-{
-    if (!dfg_calls_argc(g, n, OP_Div, 2))
-        return false;
-    dfg_node e = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, e, OP_Exp, 1))
-        return false;
-    dfg_node x = dfg_arg(g, e, 0);
-    dfg_node reduceSum = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, reduceSum, OP_ReduceSum, 2))
-        return false;
-    if (!dfg_int_is(g, reduceSum, ATTR_keepdims, 1, 1))
-        return false;
-    if (dfg_arg(g, reduceSum, 0) != e)
-        return false;
-    dfg_node a = dfg_arg(g, reduceSum, 1);
-    if (!dfg_is(g, a, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){e, reduceSum}, 2))
-        return false;
-    /* where x.dtype in {f16, bf16, f32, f64} */
-    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
-          || dfg_dtype(g, x) == DFG_F64))
-        return false;
-    /* where value(a) >= -8 */
-    if (!dfg_ge(dfg_value_of(g, a), dfg_int(-8)))
-        return false;
-    /* where uses(e) == 2 */
-    if (dfg_uses(g, e) != 2)
-        return false;
-    *m = (struct algebra_make_softmax_match){.root = n, .x = x, .a = a, .e = e};
-    return true;
-}
-
-bool algebra_make_softmax_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct algebra_make_softmax_match *m),
-                               void *ctx)
-{
-    struct algebra_make_softmax_match m;
-    return algebra_make_softmax_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* algebra.pat:58
+/* algebra.pat:50
  * rule unshift_softmax(x) : keep_shared {
  *     s = Softmax(Sub(x, ReduceMax(x) { axes = p, keepdims == 1 })) { axis = a };
  *     match s;
@@ -626,6 +546,8 @@ bool algebra_unshift_softmax_match(const dfg_graph *g, dfg_node n, struct algebr
     if (!dfg_calls_argc(g, n, OP_Softmax, 1))
         return false;
     dfg_val a = dfg_attr_or(g, n, ATTR_axis, dfg_int(-1));
+    if (!dfg_known(a))
+        return false;
     dfg_node sub = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, sub, OP_Sub, 2))
         return false;
@@ -634,7 +556,7 @@ bool algebra_unshift_softmax_match(const dfg_graph *g, dfg_node n, struct algebr
     if (!dfg_calls_with(g, reduceMax, OP_ReduceMax, 1))
         return false;
     dfg_val p = dfg_attr(g, reduceMax, ATTR_axes);
-    if (!dfg_int_is(g, reduceMax, ATTR_keepdims, 1, 1))
+    if (!dfg_known(p) || !dfg_int_is(g, reduceMax, ATTR_keepdims, 1, 1))
         return false;
     if (dfg_arg(g, reduceMax, 0) != x)
         return false;
@@ -660,7 +582,7 @@ bool algebra_unshift_softmax_each(const dfg_graph *g, dfg_node n,
     return algebra_unshift_softmax_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* algebra.pat:65
+/* algebra.pat:57
  * rule make_log_softmax(x) {
  *     s = Softmax(x);
  *     match Log(s);
@@ -689,48 +611,7 @@ bool algebra_make_log_softmax_each(const dfg_graph *g, dfg_node n,
     return algebra_make_log_softmax_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* algebra.pat:71
- * rule make_l2_norm(x) {
- *     match Div(x, ReduceL2(x) { axes = p, keepdims == 1 });
- *     where len(p) == 1, x.dtype in {f16, bf16, f32, f64};
- *     rewrite LpNormalization(x) { axis = p[0], p = 2 };
- * }
- */
-bool algebra_make_l2_norm_match(const dfg_graph *g, dfg_node n, struct algebra_make_l2_norm_match *m)
-{
-    if (!dfg_calls_with(g, n, OP_Div, 2))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node reduceL2 = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, reduceL2, OP_ReduceL2, 1))
-        return false;
-    dfg_val p = dfg_attr(g, reduceL2, ATTR_axes);
-    if (!dfg_int_is(g, reduceL2, ATTR_keepdims, 1, 1))
-        return false;
-    if (dfg_arg(g, reduceL2, 0) != x)
-        return false;
-    if (!dfg_same_body(g, n, reduceL2))
-        return false;
-    /* where len(p) == 1 */
-    if (!dfg_eq(dfg_count(dfg_len(p)), dfg_int(1)))
-        return false;
-    /* where x.dtype in {f16, bf16, f32, f64} */
-    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
-          || dfg_dtype(g, x) == DFG_F64))
-        return false;
-    *m = (struct algebra_make_l2_norm_match){.root = n, .x = x, .p = p};
-    return true;
-}
-
-bool algebra_make_l2_norm_each(const dfg_graph *g, dfg_node n,
-                               bool (*accept)(void *ctx, const struct algebra_make_l2_norm_match *m),
-                               void *ctx)
-{
-    struct algebra_make_l2_norm_match m;
-    return algebra_make_l2_norm_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* algebra.pat:77
+/* algebra.pat:63
  * rule expand_operand(x, y, s) : keep_shared {
  *     e = Expand(x, s);
  *     b = (Add | Mul | And | Or | Xor | Equal | BitwiseAnd | BitwiseOr | BitwiseXor)(e, y);
@@ -781,7 +662,7 @@ bool algebra_expand_operand_match(const dfg_graph *g, dfg_node n, struct algebra
     return algebra_expand_operand_each(g, n, algebra_expand_operand_keep, m);
 }
 
-/* algebra.pat:84
+/* algebra.pat:70
  * rule expand_left(x, y, s) : keep_shared {
  *     e = Expand(x, s);
  *     b = (Sub | Div | Pow | Less | LessOrEqual | Greater | GreaterOrEqual | PRelu)(e, y);
@@ -824,7 +705,7 @@ bool algebra_expand_left_each(const dfg_graph *g, dfg_node n,
     return algebra_expand_left_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* algebra.pat:91
+/* algebra.pat:77
  * rule expand_right(x, y, s) : keep_shared {
  *     e = Expand(x, s);
  *     b = (Sub | Div | Pow | Less | LessOrEqual | Greater | GreaterOrEqual | PRelu)(y, e);
@@ -867,7 +748,7 @@ bool algebra_expand_right_each(const dfg_graph *g, dfg_node n,
     return algebra_expand_right_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* algebra.pat:99
+/* algebra.pat:85
  * rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); }
  */
 bool algebra_make_mish_each(const dfg_graph *g, dfg_node n,
@@ -905,9 +786,10 @@ bool algebra_make_mish_match(const dfg_graph *g, dfg_node n, struct algebra_make
     return algebra_make_mish_each(g, n, algebra_make_mish_keep, m);
 }
 
-/* algebra.pat:101
+/* algebra.pat:88
  * rule einsum_matmul(a, b) {
  *     match Einsum(a, b) { equation in {"ij,jk->ik", "ik,kj->ij", "bij,bjk->bik", "bhij,bhjk->bhik", "bhid,bhdj->bhij"} };
+ *     where a.shape[-1] == b.shape[-2];
  *     rewrite MatMul(a, b);
  * }
  */
@@ -923,6 +805,9 @@ bool algebra_einsum_matmul_match(const dfg_graph *g, dfg_node n, struct algebra_
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
+    /* where a.shape[-1] == b.shape[-2] */
+    if (!dfg_eq(dfg_extent_of(g, a, -1), dfg_extent_of(g, b, -2)))
+        return false;
     *m = (struct algebra_einsum_matmul_match){.root = n, .a = a, .b = b};
     return true;
 }

@@ -1,5 +1,8 @@
 /* What algebra.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "algebra.h"
+#if ALGEBRA_H != 0x8e230a69515ec544
+#error "algebra.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>
@@ -17,7 +20,6 @@ enum {
     OP_Div,
     OP_Einsum,
     OP_Equal,
-    OP_Exp,
     OP_Expand,
     OP_Greater,
     OP_GreaterOrEqual,
@@ -30,9 +32,7 @@ enum {
     OP_PRelu,
     OP_Pow,
     OP_Reciprocal,
-    OP_ReduceL2,
     OP_ReduceMax,
-    OP_ReduceSum,
     OP_Softmax,
     OP_Softplus,
     OP_Sub,
@@ -61,7 +61,6 @@ static const char *const op_names[] = {
     "Div",
     "Einsum",
     "Equal",
-    "Exp",
     "Expand",
     "Greater",
     "GreaterOrEqual",
@@ -74,9 +73,7 @@ static const char *const op_names[] = {
     "PRelu",
     "Pow",
     "Reciprocal",
-    "ReduceL2",
     "ReduceMax",
-    "ReduceSum",
     "Softmax",
     "Softplus",
     "Sub",
@@ -100,7 +97,7 @@ static const char *const str_names[] = {
 static const struct dfg_names whole_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 29,
+    .n_ops = 26,
     .ops = op_names,
     .n_attrs = 4,
     .attrs = attr_names,
@@ -469,73 +466,6 @@ static bool algebra_pow_two_whole(const dfg_graph *g, dfg_node n,
             .constant = constant});
 }
 
-struct algebra_pow_half_whole {
-    struct algebra_pow_half_match m;
-    dfg_node pow;
-    dfg_node constant;
-};
-
-static bool algebra_pow_half_whole(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const void *m), void *ctx)
-{
-    if (!dfg_calls_with(g, n, OP_Pow, 2))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node c = dfg_arg(g, n, 1);
-    dfg_node constant = c;
-    if (!dfg_const_is(g, constant, dfg_float(0.5), DFG_NO_DTYPE))
-        return false;
-    /* where one(c, x) */
-    if (!one(g, c, x))
-        return false;
-    /* where x.dtype in {f16, f32, f64} */
-    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
-        return false;
-    return accept(ctx, &(struct algebra_pow_half_whole){.m = {.root = n, .x = x, .c = c}, .pow = n,
-            .constant = constant});
-}
-
-struct algebra_make_softmax_whole {
-    struct algebra_make_softmax_match m;
-    dfg_node div;
-    dfg_node reduceSum;
-    dfg_node constant;
-};
-
-static bool algebra_make_softmax_whole(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const void *m), void *ctx)
-{
-    if (!dfg_calls_argc(g, n, OP_Div, 2))
-        return false;
-    dfg_node e = dfg_arg(g, n, 0);
-    if (!dfg_calls_with(g, e, OP_Exp, 1))
-        return false;
-    dfg_node x = dfg_arg(g, e, 0);
-    dfg_node reduceSum = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, reduceSum, OP_ReduceSum, 2))
-        return false;
-    if (!dfg_int_is(g, reduceSum, ATTR_keepdims, 1, 1))
-        return false;
-    if (dfg_arg(g, reduceSum, 0) != e)
-        return false;
-    dfg_node a = dfg_arg(g, reduceSum, 1);
-    dfg_node constant = a;
-    if (!dfg_is(g, constant, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){e, reduceSum}, 2))
-        return false;
-    /* where x.dtype in {f16, bf16, f32, f64} */
-    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
-          || dfg_dtype(g, x) == DFG_F64))
-        return false;
-    /* where value(a) >= -8 */
-    if (!dfg_ge(dfg_value_of(g, a), dfg_int(-8)))
-        return false;
-    /* where uses(e) == 2 */
-    if (dfg_uses(g, e) != 2)
-        return false;
-    return accept(ctx, &(struct algebra_make_softmax_whole){.m = {.root = n, .x = x, .a = a, .e = e},
-            .div = n, .reduceSum = reduceSum, .constant = constant});
-}
-
 struct algebra_unshift_softmax_whole {
     struct algebra_unshift_softmax_match m;
     dfg_node sub;
@@ -548,6 +478,8 @@ static bool algebra_unshift_softmax_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_argc(g, n, OP_Softmax, 1))
         return false;
     dfg_val a = dfg_attr_or(g, n, ATTR_axis, dfg_int(-1));
+    if (!dfg_known(a))
+        return false;
     dfg_node sub = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, sub, OP_Sub, 2))
         return false;
@@ -556,7 +488,7 @@ static bool algebra_unshift_softmax_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, reduceMax, OP_ReduceMax, 1))
         return false;
     dfg_val p = dfg_attr(g, reduceMax, ATTR_axes);
-    if (!dfg_int_is(g, reduceMax, ATTR_keepdims, 1, 1))
+    if (!dfg_known(p) || !dfg_int_is(g, reduceMax, ATTR_keepdims, 1, 1))
         return false;
     if (dfg_arg(g, reduceMax, 0) != x)
         return false;
@@ -592,39 +524,6 @@ static bool algebra_make_log_softmax_whole(const dfg_graph *g, dfg_node n,
         return false;
     return accept(ctx, &(struct algebra_make_log_softmax_whole){.m = {.root = n, .x = x, .s = s},
             .log = n});
-}
-
-struct algebra_make_l2_norm_whole {
-    struct algebra_make_l2_norm_match m;
-    dfg_node div;
-    dfg_node reduceL2;
-};
-
-static bool algebra_make_l2_norm_whole(const dfg_graph *g, dfg_node n,
-                                       bool (*accept)(void *ctx, const void *m), void *ctx)
-{
-    if (!dfg_calls_with(g, n, OP_Div, 2))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node reduceL2 = dfg_arg(g, n, 1);
-    if (!dfg_calls_with(g, reduceL2, OP_ReduceL2, 1))
-        return false;
-    dfg_val p = dfg_attr(g, reduceL2, ATTR_axes);
-    if (!dfg_int_is(g, reduceL2, ATTR_keepdims, 1, 1))
-        return false;
-    if (dfg_arg(g, reduceL2, 0) != x)
-        return false;
-    if (!dfg_same_body(g, n, reduceL2))
-        return false;
-    /* where len(p) == 1 */
-    if (!dfg_eq(dfg_count(dfg_len(p)), dfg_int(1)))
-        return false;
-    /* where x.dtype in {f16, bf16, f32, f64} */
-    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
-          || dfg_dtype(g, x) == DFG_F64))
-        return false;
-    return accept(ctx, &(struct algebra_make_l2_norm_whole){.m = {.root = n, .x = x, .p = p}, .div = n,
-            .reduceL2 = reduceL2});
 }
 
 struct algebra_expand_operand_whole {
@@ -770,6 +669,9 @@ static bool algebra_einsum_matmul_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
+    /* where a.shape[-1] == b.shape[-2] */
+    if (!dfg_eq(dfg_extent_of(g, a, -1), dfg_extent_of(g, b, -2)))
+        return false;
     return accept(ctx, &(struct algebra_einsum_matmul_whole){.m = {.root = n, .a = a, .b = b},
             .einsum = n});
 }
@@ -1572,235 +1474,69 @@ static const struct dfg_part algebra_pow_two_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct algebra_pow_two_whole, pow) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct algebra_pow_two_whole, constant) },
 };
-/* ---- pow_half ---- */
-
-static const struct dfg_desc_expr algebra_pow_half_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 9 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 9 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 9 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.elements == 1", .line = 9 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 9 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 9 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 9 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "c.rank == 0", .line = 9 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 9 },
-    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 9 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 9 },
-    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "rank", .line = 9 },
-    /* 12 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 9, 11, }, .text = "c.rank <= x.rank", .line = 9 },
-    /* 13 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 7, 12, }, .text = "c.rank == 0 or c.rank <= x.rank", .line = 9 },
-    /* 14 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 13, }, .text = "c.elements == 1, c.rank == 0 or c.rank <= x.rank", .line = 9 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 49 },
-    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "dtype", .line = 49 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 49 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 49 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 15 }, .text = "f64", .line = 49 },
-    /* 20 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 16, 17, 18, 19, }, .text = "x.dtype in {f16, f32, f64}", .line = 49 },
-};
-static const struct dfg_desc_node algebra_pow_half_nodes[5] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Pow", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "Pow(x, c & 0.5)", .line = 49 },
-    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 49 },
-    [2] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "c & 0.5", .line = 49 },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "c",
-        .text = "c", .line = 49 },
-    [4] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
-        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
-        .text = "0.5", .line = 49 },
-};
-static const struct dfg_desc_region algebra_pow_half_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture algebra_pow_half_refs[] = { { 1, -1 }, { 3, -1 }, };
-static const struct dfg_capture algebra_pow_half_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct algebra_pow_half_match, x) },
-    { "c", DFG_CAP_NODE, offsetof(struct algebra_pow_half_match, c) },
-};
-static const struct dfg_desc_pattern algebra_pow_half_desc = {
-    .n_nodes = 5, .n_exprs = 21, .n_vars = 0, .n_sets = 2,
-    .nodes = algebra_pow_half_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = algebra_pow_half_regions,
-    .exprs = algebra_pow_half_exprs,
-    .captures = algebra_pow_half_refs,
-    .text = "rule pow_half(x, c) { match Pow(x, c & 0.5); where one(c, x), x.dtype in {f16, f32, f64}; rewrite Sqrt(x); }", .line = 49, .n_where = 2, .where = (const uint32_t[]){ 14, 20, }
-};
-static bool algebra_pow_half_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return algebra_pow_half_match(g, n, m);
-}
-static bool algebra_pow_half_pass(void *ctx, const struct algebra_pow_half_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool algebra_pow_half_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return algebra_pow_half_each(g, n, algebra_pow_half_pass, &e);
-}
-
-static const struct dfg_part algebra_pow_half_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct algebra_pow_half_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct algebra_pow_half_whole, m.c) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct algebra_pow_half_whole, pow) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct algebra_pow_half_whole, constant) },
-};
-/* ---- make_softmax ---- */
-
-static const struct dfg_desc_expr algebra_make_softmax_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 54 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 54 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 54 },
-    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 13 }, .text = "bf16", .line = 54 },
-    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 54 },
-    /* 5 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 15 }, .text = "f64", .line = 54 },
-    /* 6 */ { .op = DFG_E_IN, .n_kids = 5, .kids = (const uint32_t[]){ 1, 2, 3, 4, 5, }, .text = "x.dtype in {f16, bf16, f32, f64}", .line = 54 },
-    /* 7 */ { .op = DFG_E_NODE, .ref = 5, .text = "a", .line = 54 },
-    /* 8 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "value(a)", .line = 54 },
-    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -8LL }, .text = "-8", .line = 54 },
-    /* 10 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "value(a) >= -8", .line = 54 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 1, .text = "e", .line = 54 },
-    /* 12 */ { .op = DFG_E_CALL, .sub = DFG_F_USES, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "uses(e)", .line = 54 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 54 },
-    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "uses(e) == 2", .line = 54 },
-};
-static const struct dfg_desc_node algebra_make_softmax_nodes[7] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Div", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 3, },
-        .text = "Div(e, ReduceSum(e, a & const) { keepdims == 1 })", .line = 53 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Exp", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .name = "e",
-        .text = "Exp(x)", .line = 52 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 51 },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "ReduceSum", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
-        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "keepdims", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "keepdims == 1", .line = 53 },
-        },
-        .text = "ReduceSum(e, a & const)", .line = 53 },
-    [4] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
-        .text = "a & const", .line = 53 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "a",
-        .text = "a", .line = 51 },
-    [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 53 },
-};
-static const struct dfg_desc_region algebra_make_softmax_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture algebra_make_softmax_refs[] = { { 2, -1 }, { 5, -1 }, { 1, -1 }, };
-static const struct dfg_capture algebra_make_softmax_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct algebra_make_softmax_match, x) },
-    { "a", DFG_CAP_NODE, offsetof(struct algebra_make_softmax_match, a) },
-    { "e", DFG_CAP_NODE, offsetof(struct algebra_make_softmax_match, e) },
-};
-static const struct dfg_desc_pattern algebra_make_softmax_desc = {
-    .n_nodes = 7, .n_exprs = 15, .n_vars = 0, .n_sets = 3,
-    .nodes = algebra_make_softmax_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = algebra_make_softmax_regions,
-    .exprs = algebra_make_softmax_exprs,
-    .captures = algebra_make_softmax_refs,
-    .text = "rule make_softmax(x, a) {\012    e = Exp(x);\012    match Div(e, ReduceSum(e, a & const) { keepdims == 1 });\012    where x.dtype in {f16, bf16, f32, f64}, value(a) >= -8, uses(e) == 2;\012    rewrite Softmax(x) { axis = value(a) };\012}", .line = 51, .n_where = 3, .where = (const uint32_t[]){ 6, 10, 14, }
-};
-static bool algebra_make_softmax_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return algebra_make_softmax_match(g, n, m);
-}
-static bool algebra_make_softmax_pass(void *ctx, const struct algebra_make_softmax_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool algebra_make_softmax_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return algebra_make_softmax_each(g, n, algebra_make_softmax_pass, &e);
-}
-
-static const struct dfg_part algebra_make_softmax_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct algebra_make_softmax_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct algebra_make_softmax_whole, m.a) },
-    { DFG_PART_INNER, false, 0, 2, offsetof(struct algebra_make_softmax_whole, m.e) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct algebra_make_softmax_whole, div) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct algebra_make_softmax_whole, reduceSum) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct algebra_make_softmax_whole, constant) },
-};
 /* ---- unshift_softmax ---- */
 
 static const struct dfg_desc_expr algebra_unshift_softmax_exprs[] = {
-    /* 0 */ { .op = DFG_E_VAR, .ref = 0, .text = "p", .line = 61 },
-    /* 1 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "len(p)", .line = 61 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 61 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "len(p) == 1", .line = 61 },
-    /* 4 */ { .op = DFG_E_VAR, .ref = 0, .text = "p", .line = 61 },
-    /* 5 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 61 },
-    /* 6 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, }, .text = "p[0]", .line = 61 },
-    /* 7 */ { .op = DFG_E_VAR, .ref = 1, .text = "a", .line = 61 },
-    /* 8 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "p[0] == a", .line = 61 },
-    /* 9 */ { .op = DFG_E_VAR, .ref = 1, .text = "a", .line = 61 },
-    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 61 },
-    /* 11 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "a < 0", .line = 61 },
-    /* 12 */ { .op = DFG_E_VAR, .ref = 0, .text = "p", .line = 61 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 61 },
-    /* 14 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "p[0]", .line = 61 },
-    /* 15 */ { .op = DFG_E_VAR, .ref = 1, .text = "a", .line = 61 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 61 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "rank", .line = 61 },
-    /* 18 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 15, 17, }, .text = "a + x.rank", .line = 61 },
-    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 18, }, .text = "p[0] == a + x.rank", .line = 61 },
-    /* 20 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 19, }, .text = "(a < 0 and p[0] == a + x.rank)", .line = 61 },
-    /* 21 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 8, 20, }, .text = "p[0] == a or (a < 0 and p[0] == a + x.rank)", .line = 61 },
-    /* 22 */ { .op = DFG_E_VAR, .ref = 1, .text = "a", .line = 61 },
-    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 61 },
-    /* 24 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "a >= 0", .line = 61 },
-    /* 25 */ { .op = DFG_E_VAR, .ref = 0, .text = "p", .line = 61 },
-    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 61 },
-    /* 27 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "p[0]", .line = 61 },
-    /* 28 */ { .op = DFG_E_VAR, .ref = 1, .text = "a", .line = 61 },
-    /* 29 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 61 },
-    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "rank", .line = 61 },
-    /* 31 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 28, 30, }, .text = "a - x.rank", .line = 61 },
-    /* 32 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 27, 31, }, .text = "p[0] == a - x.rank", .line = 61 },
-    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 24, 32, }, .text = "(a >= 0 and p[0] == a - x.rank)", .line = 61 },
-    /* 34 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 21, 33, }, .text = "p[0] == a or (a < 0 and p[0] == a + x.rank) or (a >= 0 and p[0] == a - x.rank)", .line = 61 },
+    /* 0 */ { .op = DFG_E_VAR, .ref = 0, .text = "p", .line = 53 },
+    /* 1 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "len(p)", .line = 53 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 53 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "len(p) == 1", .line = 53 },
+    /* 4 */ { .op = DFG_E_VAR, .ref = 0, .text = "p", .line = 53 },
+    /* 5 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 53 },
+    /* 6 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, }, .text = "p[0]", .line = 53 },
+    /* 7 */ { .op = DFG_E_VAR, .ref = 1, .text = "a", .line = 53 },
+    /* 8 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "p[0] == a", .line = 53 },
+    /* 9 */ { .op = DFG_E_VAR, .ref = 1, .text = "a", .line = 53 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 53 },
+    /* 11 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "a < 0", .line = 53 },
+    /* 12 */ { .op = DFG_E_VAR, .ref = 0, .text = "p", .line = 53 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 53 },
+    /* 14 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "p[0]", .line = 53 },
+    /* 15 */ { .op = DFG_E_VAR, .ref = 1, .text = "a", .line = 53 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 53 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "rank", .line = 53 },
+    /* 18 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 15, 17, }, .text = "a + x.rank", .line = 53 },
+    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 18, }, .text = "p[0] == a + x.rank", .line = 53 },
+    /* 20 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 19, }, .text = "(a < 0 and p[0] == a + x.rank)", .line = 53 },
+    /* 21 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 8, 20, }, .text = "p[0] == a or (a < 0 and p[0] == a + x.rank)", .line = 53 },
+    /* 22 */ { .op = DFG_E_VAR, .ref = 1, .text = "a", .line = 53 },
+    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 53 },
+    /* 24 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "a >= 0", .line = 53 },
+    /* 25 */ { .op = DFG_E_VAR, .ref = 0, .text = "p", .line = 53 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 53 },
+    /* 27 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "p[0]", .line = 53 },
+    /* 28 */ { .op = DFG_E_VAR, .ref = 1, .text = "a", .line = 53 },
+    /* 29 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 53 },
+    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "rank", .line = 53 },
+    /* 31 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 28, 30, }, .text = "a - x.rank", .line = 53 },
+    /* 32 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 27, 31, }, .text = "p[0] == a - x.rank", .line = 53 },
+    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 24, 32, }, .text = "(a >= 0 and p[0] == a - x.rank)", .line = 53 },
+    /* 34 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 21, 33, }, .text = "p[0] == a or (a < 0 and p[0] == a + x.rank) or (a >= 0 and p[0] == a - x.rank)", .line = 53 },
 };
 static const struct dfg_desc_node algebra_unshift_softmax_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Softmax", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_BIND, .name = "axis", .expr = -1, .var = 1, .text = "axis = a", .line = 59 },
+            { .test = DFG_D_TEST_BIND, .name = "axis", .expr = -1, .var = 1, .text = "axis = a", .line = 51 },
         },
         .name = "s",
-        .text = "Softmax(Sub(x, ReduceMax(x) { axes = p, keepdims == 1 }))", .line = 59 },
+        .text = "Softmax(Sub(x, ReduceMax(x) { axes = p, keepdims == 1 }))", .line = 51 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Sub", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "Sub(x, ReduceMax(x) { axes = p, keepdims == 1 })", .line = 59 },
+        .text = "Sub(x, ReduceMax(x) { axes = p, keepdims == 1 })", .line = 51 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 58 },
+        .text = "x", .line = 50 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "ReduceMax", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
         .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_BIND, .name = "axes", .expr = -1, .var = 0, .text = "axes = p", .line = 59 },
-            { .test = DFG_D_TEST_EQ, .name = "keepdims", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "keepdims == 1", .line = 59 },
+            { .test = DFG_D_TEST_BIND, .name = "axes", .expr = -1, .var = 0, .text = "axes = p", .line = 51 },
+            { .test = DFG_D_TEST_EQ, .name = "keepdims", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "keepdims == 1", .line = 51 },
         },
-        .text = "ReduceMax(x)", .line = 59 },
+        .text = "ReduceMax(x)", .line = 51 },
 };
 static const struct dfg_desc_region algebra_unshift_softmax_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const uint32_t algebra_unshift_softmax_var_regions[] = { 0, 0, };
@@ -1821,7 +1557,7 @@ static const struct dfg_desc_pattern algebra_unshift_softmax_desc = {
     .exprs = algebra_unshift_softmax_exprs,
     .captures = algebra_unshift_softmax_refs,
     .var_is_dim = algebra_unshift_softmax_dims,
-    .text = "rule unshift_softmax(x) : keep_shared {\012    s = Softmax(Sub(x, ReduceMax(x) { axes = p, keepdims == 1 })) { axis = a };\012    match s;\012    where len(p) == 1, p[0] == a or (a < 0 and p[0] == a + x.rank) or (a >= 0 and p[0] == a - x.rank);\012    rewrite Softmax(x) { ..s };\012}", .line = 58, .n_where = 2, .where = (const uint32_t[]){ 3, 34, }
+    .text = "rule unshift_softmax(x) : keep_shared {\012    s = Softmax(Sub(x, ReduceMax(x) { axes = p, keepdims == 1 })) { axis = a };\012    match s;\012    where len(p) == 1, p[0] == a or (a < 0 and p[0] == a + x.rank) or (a >= 0 and p[0] == a - x.rank);\012    rewrite Softmax(x) { ..s };\012}", .line = 50, .n_where = 2, .where = (const uint32_t[]){ 3, 34, }
 };
 static bool algebra_unshift_softmax_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1850,15 +1586,15 @@ static const struct dfg_desc_node algebra_make_log_softmax_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Log", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "Log(s)", .line = 67 },
+        .text = "Log(s)", .line = 59 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Softmax", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
         .name = "s",
-        .text = "Softmax(x)", .line = 66 },
+        .text = "Softmax(x)", .line = 58 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 65 },
+        .text = "x", .line = 57 },
 };
 static const struct dfg_desc_region algebra_make_log_softmax_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture algebra_make_log_softmax_refs[] = { { 2, -1 }, { 1, -1 }, };
@@ -1872,7 +1608,7 @@ static const struct dfg_desc_pattern algebra_make_log_softmax_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = algebra_make_log_softmax_regions,
     .captures = algebra_make_log_softmax_refs,
-    .text = "rule make_log_softmax(x) {\012    s = Softmax(x);\012    match Log(s);\012    rewrite LogSoftmax(x) { axis = s.axis };\012}", .line = 65
+    .text = "rule make_log_softmax(x) {\012    s = Softmax(x);\012    match Log(s);\012    rewrite LogSoftmax(x) { axis = s.axis };\012}", .line = 57
 };
 static bool algebra_make_log_softmax_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1894,107 +1630,36 @@ static const struct dfg_part algebra_make_log_softmax_parts[] = {
     { DFG_PART_INNER, false, 0, 1, offsetof(struct algebra_make_log_softmax_whole, m.s) },
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct algebra_make_log_softmax_whole, log) },
 };
-/* ---- make_l2_norm ---- */
-
-static const struct dfg_desc_expr algebra_make_l2_norm_exprs[] = {
-    /* 0 */ { .op = DFG_E_VAR, .ref = 0, .text = "p", .line = 73 },
-    /* 1 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "len(p)", .line = 73 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 73 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "len(p) == 1", .line = 73 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 73 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 73 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 73 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 13 }, .text = "bf16", .line = 73 },
-    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 73 },
-    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 15 }, .text = "f64", .line = 73 },
-    /* 10 */ { .op = DFG_E_IN, .n_kids = 5, .kids = (const uint32_t[]){ 5, 6, 7, 8, 9, }, .text = "x.dtype in {f16, bf16, f32, f64}", .line = 73 },
-};
-static const struct dfg_desc_node algebra_make_l2_norm_nodes[3] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Div", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "Div(x, ReduceL2(x) { axes = p, keepdims == 1 })", .line = 72 },
-    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 71 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "ReduceL2", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_BIND, .name = "axes", .expr = -1, .var = 0, .text = "axes = p", .line = 72 },
-            { .test = DFG_D_TEST_EQ, .name = "keepdims", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "keepdims == 1", .line = 72 },
-        },
-        .text = "ReduceL2(x)", .line = 72 },
-};
-static const struct dfg_desc_region algebra_make_l2_norm_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const uint32_t algebra_make_l2_norm_var_regions[] = { 0, };
-static const bool algebra_make_l2_norm_dims[] = { 0, };
-static const struct dfg_desc_capture algebra_make_l2_norm_refs[] = { { 1, -1 }, { 0, -1 }, };
-static const struct dfg_capture algebra_make_l2_norm_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct algebra_make_l2_norm_match, x) },
-    { "p", DFG_CAP_VALUE, offsetof(struct algebra_make_l2_norm_match, p) },
-};
-static const struct dfg_desc_pattern algebra_make_l2_norm_desc = {
-    .n_nodes = 3, .n_exprs = 11, .n_vars = 1, .n_sets = 2,
-    .nodes = algebra_make_l2_norm_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = algebra_make_l2_norm_regions,
-    .var_region = algebra_make_l2_norm_var_regions,
-    .exprs = algebra_make_l2_norm_exprs,
-    .captures = algebra_make_l2_norm_refs,
-    .var_is_dim = algebra_make_l2_norm_dims,
-    .text = "rule make_l2_norm(x) {\012    match Div(x, ReduceL2(x) { axes = p, keepdims == 1 });\012    where len(p) == 1, x.dtype in {f16, bf16, f32, f64};\012    rewrite LpNormalization(x) { axis = p[0], p = 2 };\012}", .line = 71, .n_where = 2, .where = (const uint32_t[]){ 3, 10, }
-};
-static bool algebra_make_l2_norm_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return algebra_make_l2_norm_match(g, n, m);
-}
-static bool algebra_make_l2_norm_pass(void *ctx, const struct algebra_make_l2_norm_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool algebra_make_l2_norm_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return algebra_make_l2_norm_each(g, n, algebra_make_l2_norm_pass, &e);
-}
-
-static const struct dfg_part algebra_make_l2_norm_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct algebra_make_l2_norm_whole, m.x) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct algebra_make_l2_norm_whole, div) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct algebra_make_l2_norm_whole, reduceL2) },
-};
 /* ---- expand_operand ---- */
 
 static const struct dfg_desc_expr algebra_expand_operand_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 81 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 4, .text = "y", .line = 81 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "broadcast_to(x, y)", .line = 81 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 4, .text = "y", .line = 81 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 0, .text = "b", .line = 81 },
-    /* 5 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "same_shape(y, b)", .line = 81 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 67 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 4, .text = "y", .line = 67 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "broadcast_to(x, y)", .line = 67 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 4, .text = "y", .line = 67 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 0, .text = "b", .line = 67 },
+    /* 5 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "same_shape(y, b)", .line = 67 },
 };
 static const struct dfg_desc_node algebra_expand_operand_nodes[5] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 9, .ops = (const char *const[]){ "Add", "Mul", "And", "Or", "Xor", "Equal", "BitwiseAnd", "BitwiseOr", "BitwiseXor", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
         .name = "b",
-        .text = "(Add | Mul | And | Or | Xor | Equal | BitwiseAnd | BitwiseOr | BitwiseXor)(e, y)", .line = 79 },
+        .text = "(Add | Mul | And | Or | Xor | Equal | BitwiseAnd | BitwiseOr | BitwiseXor)(e, y)", .line = 65 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Expand", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .name = "e",
-        .text = "Expand(x, s)", .line = 78 },
+        .text = "Expand(x, s)", .line = 64 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 77 },
+        .text = "x", .line = 63 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "s",
-        .text = "s", .line = 77 },
+        .text = "s", .line = 63 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "y",
-        .text = "y", .line = 77 },
+        .text = "y", .line = 63 },
 };
 static const struct dfg_desc_region algebra_expand_operand_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture algebra_expand_operand_refs[] = { { 2, -1 }, { 4, -1 }, { 3, -1 }, { 1, -1 }, { 0, -1 }, };
@@ -2012,7 +1677,7 @@ static const struct dfg_desc_pattern algebra_expand_operand_desc = {
     .n_regions = 1, .regions = algebra_expand_operand_regions,
     .exprs = algebra_expand_operand_exprs,
     .captures = algebra_expand_operand_refs,
-    .text = "rule expand_operand(x, y, s) : keep_shared {\012    e = Expand(x, s);\012    b = (Add | Mul | And | Or | Xor | Equal | BitwiseAnd | BitwiseOr | BitwiseXor)(e, y);\012    match b;\012    where broadcast_to(x, y), same_shape(y, b);\012    rewrite b.op(x, y);\012}", .line = 77, .n_where = 2, .where = (const uint32_t[]){ 2, 5, }
+    .text = "rule expand_operand(x, y, s) : keep_shared {\012    e = Expand(x, s);\012    b = (Add | Mul | And | Or | Xor | Equal | BitwiseAnd | BitwiseOr | BitwiseXor)(e, y);\012    match b;\012    where broadcast_to(x, y), same_shape(y, b);\012    rewrite b.op(x, y);\012}", .line = 63, .n_where = 2, .where = (const uint32_t[]){ 2, 5, }
 };
 static bool algebra_expand_operand_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2039,33 +1704,33 @@ static const struct dfg_part algebra_expand_operand_parts[] = {
 /* ---- expand_left ---- */
 
 static const struct dfg_desc_expr algebra_expand_left_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 88 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 4, .text = "y", .line = 88 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "broadcast_to(x, y)", .line = 88 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 4, .text = "y", .line = 88 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 0, .text = "b", .line = 88 },
-    /* 5 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "same_shape(y, b)", .line = 88 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 74 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 4, .text = "y", .line = 74 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "broadcast_to(x, y)", .line = 74 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 4, .text = "y", .line = 74 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 0, .text = "b", .line = 74 },
+    /* 5 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "same_shape(y, b)", .line = 74 },
 };
 static const struct dfg_desc_node algebra_expand_left_nodes[5] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 8, .ops = (const char *const[]){ "Sub", "Div", "Pow", "Less", "LessOrEqual", "Greater", "GreaterOrEqual", "PRelu", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
         .name = "b",
-        .text = "(Sub | Div | Pow | Less | LessOrEqual | Greater | GreaterOrEqual | PRelu)(e, y)", .line = 86 },
+        .text = "(Sub | Div | Pow | Less | LessOrEqual | Greater | GreaterOrEqual | PRelu)(e, y)", .line = 72 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Expand", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .name = "e",
-        .text = "Expand(x, s)", .line = 85 },
+        .text = "Expand(x, s)", .line = 71 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 84 },
+        .text = "x", .line = 70 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "s",
-        .text = "s", .line = 84 },
+        .text = "s", .line = 70 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "y",
-        .text = "y", .line = 84 },
+        .text = "y", .line = 70 },
 };
 static const struct dfg_desc_region algebra_expand_left_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture algebra_expand_left_refs[] = { { 2, -1 }, { 4, -1 }, { 3, -1 }, { 1, -1 }, { 0, -1 }, };
@@ -2083,7 +1748,7 @@ static const struct dfg_desc_pattern algebra_expand_left_desc = {
     .n_regions = 1, .regions = algebra_expand_left_regions,
     .exprs = algebra_expand_left_exprs,
     .captures = algebra_expand_left_refs,
-    .text = "rule expand_left(x, y, s) : keep_shared {\012    e = Expand(x, s);\012    b = (Sub | Div | Pow | Less | LessOrEqual | Greater | GreaterOrEqual | PRelu)(e, y);\012    match b;\012    where broadcast_to(x, y), same_shape(y, b);\012    rewrite b.op(x, y);\012}", .line = 84, .n_where = 2, .where = (const uint32_t[]){ 2, 5, }
+    .text = "rule expand_left(x, y, s) : keep_shared {\012    e = Expand(x, s);\012    b = (Sub | Div | Pow | Less | LessOrEqual | Greater | GreaterOrEqual | PRelu)(e, y);\012    match b;\012    where broadcast_to(x, y), same_shape(y, b);\012    rewrite b.op(x, y);\012}", .line = 70, .n_where = 2, .where = (const uint32_t[]){ 2, 5, }
 };
 static bool algebra_expand_left_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2110,33 +1775,33 @@ static const struct dfg_part algebra_expand_left_parts[] = {
 /* ---- expand_right ---- */
 
 static const struct dfg_desc_expr algebra_expand_right_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 95 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 1, .text = "y", .line = 95 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "broadcast_to(x, y)", .line = 95 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 1, .text = "y", .line = 95 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 0, .text = "b", .line = 95 },
-    /* 5 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "same_shape(y, b)", .line = 95 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 81 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 1, .text = "y", .line = 81 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "broadcast_to(x, y)", .line = 81 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 1, .text = "y", .line = 81 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 0, .text = "b", .line = 81 },
+    /* 5 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "same_shape(y, b)", .line = 81 },
 };
 static const struct dfg_desc_node algebra_expand_right_nodes[5] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 8, .ops = (const char *const[]){ "Sub", "Div", "Pow", "Less", "LessOrEqual", "Greater", "GreaterOrEqual", "PRelu", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
         .name = "b",
-        .text = "(Sub | Div | Pow | Less | LessOrEqual | Greater | GreaterOrEqual | PRelu)(y, e)", .line = 93 },
+        .text = "(Sub | Div | Pow | Less | LessOrEqual | Greater | GreaterOrEqual | PRelu)(y, e)", .line = 79 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "y",
-        .text = "y", .line = 91 },
+        .text = "y", .line = 77 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Expand", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "e",
-        .text = "Expand(x, s)", .line = 92 },
+        .text = "Expand(x, s)", .line = 78 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 91 },
+        .text = "x", .line = 77 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "s",
-        .text = "s", .line = 91 },
+        .text = "s", .line = 77 },
 };
 static const struct dfg_desc_region algebra_expand_right_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture algebra_expand_right_refs[] = { { 3, -1 }, { 1, -1 }, { 4, -1 }, { 2, -1 }, { 0, -1 }, };
@@ -2154,7 +1819,7 @@ static const struct dfg_desc_pattern algebra_expand_right_desc = {
     .n_regions = 1, .regions = algebra_expand_right_regions,
     .exprs = algebra_expand_right_exprs,
     .captures = algebra_expand_right_refs,
-    .text = "rule expand_right(x, y, s) : keep_shared {\012    e = Expand(x, s);\012    b = (Sub | Div | Pow | Less | LessOrEqual | Greater | GreaterOrEqual | PRelu)(y, e);\012    match b;\012    where broadcast_to(x, y), same_shape(y, b);\012    rewrite b.op(y, x);\012}", .line = 91, .n_where = 2, .where = (const uint32_t[]){ 2, 5, }
+    .text = "rule expand_right(x, y, s) : keep_shared {\012    e = Expand(x, s);\012    b = (Sub | Div | Pow | Less | LessOrEqual | Greater | GreaterOrEqual | PRelu)(y, e);\012    match b;\012    where broadcast_to(x, y), same_shape(y, b);\012    rewrite b.op(y, x);\012}", .line = 77, .n_where = 2, .where = (const uint32_t[]){ 2, 5, }
 };
 static bool algebra_expand_right_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2184,18 +1849,18 @@ static const struct dfg_desc_node algebra_make_mish_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Mul", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "Mul(x, Tanh(Softplus(x)))", .line = 99 },
+        .text = "Mul(x, Tanh(Softplus(x)))", .line = 85 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 99 },
+        .text = "x", .line = 85 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 3, },
-        .text = "Tanh(Softplus(x))", .line = 99 },
+        .text = "Tanh(Softplus(x))", .line = 85 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Softplus", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "Softplus(x)", .line = 99 },
+        .text = "Softplus(x)", .line = 85 },
 };
 static const struct dfg_desc_region algebra_make_mish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture algebra_make_mish_refs[] = { { 1, -1 }, };
@@ -2208,7 +1873,7 @@ static const struct dfg_desc_pattern algebra_make_mish_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = algebra_make_mish_regions,
     .captures = algebra_make_mish_refs,
-    .text = "rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); }", .line = 99
+    .text = "rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); }", .line = 85
 };
 static bool algebra_make_mish_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2233,20 +1898,31 @@ static const struct dfg_part algebra_make_mish_parts[] = {
 };
 /* ---- einsum_matmul ---- */
 
+static const struct dfg_desc_expr algebra_einsum_matmul_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "a", .line = 90 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "shape", .line = 90 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 90 },
+    /* 3 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "a.shape[-1]", .line = 90 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "b", .line = 90 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "shape", .line = 90 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -2LL }, .text = "-2", .line = 90 },
+    /* 7 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "b.shape[-2]", .line = 90 },
+    /* 8 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "a.shape[-1] == b.shape[-2]", .line = 90 },
+};
 static const struct dfg_desc_node algebra_einsum_matmul_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Einsum", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_IN_SET, .name = "equation", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 5, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_STRING, .n = 9, .s = "ij,jk->ik" }, { .tag = DFG_D_STRING, .n = 9, .s = "ik,kj->ij" }, { .tag = DFG_D_STRING, .n = 12, .s = "bij,bjk->bik" }, { .tag = DFG_D_STRING, .n = 15, .s = "bhij,bhjk->bhik" }, { .tag = DFG_D_STRING, .n = 15, .s = "bhid,bhdj->bhij" }, } }, .text = "equation in {\"ij,jk->ik\", \"ik,kj->ij\", \"bij,bjk->bik\", \"bhij,bhjk->bhik\", \"bhid,bhdj->bhij\"}", .line = 102 },
+            { .test = DFG_D_TEST_IN_SET, .name = "equation", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 5, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_STRING, .n = 9, .s = "ij,jk->ik" }, { .tag = DFG_D_STRING, .n = 9, .s = "ik,kj->ij" }, { .tag = DFG_D_STRING, .n = 12, .s = "bij,bjk->bik" }, { .tag = DFG_D_STRING, .n = 15, .s = "bhij,bhjk->bhik" }, { .tag = DFG_D_STRING, .n = 15, .s = "bhid,bhdj->bhij" }, } }, .text = "equation in {\"ij,jk->ik\", \"ik,kj->ij\", \"bij,bjk->bik\", \"bhij,bhjk->bhik\", \"bhid,bhdj->bhij\"}", .line = 89 },
         },
-        .text = "Einsum(a, b)", .line = 102 },
+        .text = "Einsum(a, b)", .line = 89 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "a",
-        .text = "a", .line = 101 },
+        .text = "a", .line = 88 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 101 },
+        .text = "b", .line = 88 },
 };
 static const struct dfg_desc_region algebra_einsum_matmul_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture algebra_einsum_matmul_refs[] = { { 1, -1 }, { 2, -1 }, };
@@ -2255,12 +1931,13 @@ static const struct dfg_capture algebra_einsum_matmul_captures[] = {
     { "b", DFG_CAP_NODE, offsetof(struct algebra_einsum_matmul_match, b) },
 };
 static const struct dfg_desc_pattern algebra_einsum_matmul_desc = {
-    .n_nodes = 3, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .n_nodes = 3, .n_exprs = 9, .n_vars = 0, .n_sets = 2,
     .nodes = algebra_einsum_matmul_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = algebra_einsum_matmul_regions,
+    .exprs = algebra_einsum_matmul_exprs,
     .captures = algebra_einsum_matmul_refs,
-    .text = "rule einsum_matmul(a, b) {\012    match Einsum(a, b) { equation in {\"ij,jk->ik\", \"ik,kj->ij\", \"bij,bjk->bik\", \"bhij,bhjk->bhik\", \"bhid,bhdj->bhij\"} };\012    rewrite MatMul(a, b);\012}", .line = 101
+    .text = "rule einsum_matmul(a, b) {\012    match Einsum(a, b) { equation in {\"ij,jk->ik\", \"ik,kj->ij\", \"bij,bjk->bik\", \"bhij,bhjk->bhik\", \"bhid,bhdj->bhij\"} };\012    where a.shape[-1] == b.shape[-2];\012    rewrite MatMul(a, b);\012}", .line = 88, .n_where = 1, .where = (const uint32_t[]){ 8, }
 };
 static bool algebra_einsum_matmul_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2343,61 +2020,43 @@ static const struct dfg_pattern patterns[] = {
       .match = algebra_pow_two_any, .each = algebra_pow_two_all, .desc = &algebra_pow_two_desc,
       .whole_size = sizeof(struct algebra_pow_two_whole), .n_parts = sizeof algebra_pow_two_parts / sizeof *algebra_pow_two_parts,
       .n_params = 2, .parts = algebra_pow_two_parts, .whole = algebra_pow_two_whole },
-    { .name = "pow_half", .place = "algebra.pat:49", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct algebra_pow_half_match),
-      .n_captures = 2, .captures = algebra_pow_half_captures,
-      .match = algebra_pow_half_any, .each = algebra_pow_half_all, .desc = &algebra_pow_half_desc,
-      .whole_size = sizeof(struct algebra_pow_half_whole), .n_parts = sizeof algebra_pow_half_parts / sizeof *algebra_pow_half_parts,
-      .n_params = 2, .parts = algebra_pow_half_parts, .whole = algebra_pow_half_whole },
-    { .name = "make_softmax", .place = "algebra.pat:51", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct algebra_make_softmax_match),
-      .n_captures = 3, .captures = algebra_make_softmax_captures,
-      .match = algebra_make_softmax_any, .each = algebra_make_softmax_all, .desc = &algebra_make_softmax_desc,
-      .whole_size = sizeof(struct algebra_make_softmax_whole), .n_parts = sizeof algebra_make_softmax_parts / sizeof *algebra_make_softmax_parts,
-      .n_params = 2, .parts = algebra_make_softmax_parts, .whole = algebra_make_softmax_whole },
-    { .name = "unshift_softmax", .place = "algebra.pat:58", .is_rule = 1, .is_entry = 0,
+    { .name = "unshift_softmax", .place = "algebra.pat:50", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct algebra_unshift_softmax_match),
       .n_captures = 4, .captures = algebra_unshift_softmax_captures,
       .match = algebra_unshift_softmax_any, .each = algebra_unshift_softmax_all, .desc = &algebra_unshift_softmax_desc,
       .whole_size = sizeof(struct algebra_unshift_softmax_whole), .n_parts = sizeof algebra_unshift_softmax_parts / sizeof *algebra_unshift_softmax_parts,
       .n_params = 1, .parts = algebra_unshift_softmax_parts, .whole = algebra_unshift_softmax_whole },
-    { .name = "make_log_softmax", .place = "algebra.pat:65", .is_rule = 1, .is_entry = 0,
+    { .name = "make_log_softmax", .place = "algebra.pat:57", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct algebra_make_log_softmax_match),
       .n_captures = 2, .captures = algebra_make_log_softmax_captures,
       .match = algebra_make_log_softmax_any, .each = algebra_make_log_softmax_all, .desc = &algebra_make_log_softmax_desc,
       .whole_size = sizeof(struct algebra_make_log_softmax_whole), .n_parts = sizeof algebra_make_log_softmax_parts / sizeof *algebra_make_log_softmax_parts,
       .n_params = 1, .parts = algebra_make_log_softmax_parts, .whole = algebra_make_log_softmax_whole },
-    { .name = "make_l2_norm", .place = "algebra.pat:71", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct algebra_make_l2_norm_match),
-      .n_captures = 2, .captures = algebra_make_l2_norm_captures,
-      .match = algebra_make_l2_norm_any, .each = algebra_make_l2_norm_all, .desc = &algebra_make_l2_norm_desc,
-      .whole_size = sizeof(struct algebra_make_l2_norm_whole), .n_parts = sizeof algebra_make_l2_norm_parts / sizeof *algebra_make_l2_norm_parts,
-      .n_params = 1, .parts = algebra_make_l2_norm_parts, .whole = algebra_make_l2_norm_whole },
-    { .name = "expand_operand", .place = "algebra.pat:77", .is_rule = 1, .is_entry = 0,
+    { .name = "expand_operand", .place = "algebra.pat:63", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct algebra_expand_operand_match),
       .n_captures = 5, .captures = algebra_expand_operand_captures,
       .match = algebra_expand_operand_any, .each = algebra_expand_operand_all, .desc = &algebra_expand_operand_desc,
       .whole_size = sizeof(struct algebra_expand_operand_whole), .n_parts = sizeof algebra_expand_operand_parts / sizeof *algebra_expand_operand_parts,
       .n_params = 3, .parts = algebra_expand_operand_parts, .whole = algebra_expand_operand_whole },
-    { .name = "expand_left", .place = "algebra.pat:84", .is_rule = 1, .is_entry = 0,
+    { .name = "expand_left", .place = "algebra.pat:70", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct algebra_expand_left_match),
       .n_captures = 5, .captures = algebra_expand_left_captures,
       .match = algebra_expand_left_any, .each = algebra_expand_left_all, .desc = &algebra_expand_left_desc,
       .whole_size = sizeof(struct algebra_expand_left_whole), .n_parts = sizeof algebra_expand_left_parts / sizeof *algebra_expand_left_parts,
       .n_params = 3, .parts = algebra_expand_left_parts, .whole = algebra_expand_left_whole },
-    { .name = "expand_right", .place = "algebra.pat:91", .is_rule = 1, .is_entry = 0,
+    { .name = "expand_right", .place = "algebra.pat:77", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct algebra_expand_right_match),
       .n_captures = 5, .captures = algebra_expand_right_captures,
       .match = algebra_expand_right_any, .each = algebra_expand_right_all, .desc = &algebra_expand_right_desc,
       .whole_size = sizeof(struct algebra_expand_right_whole), .n_parts = sizeof algebra_expand_right_parts / sizeof *algebra_expand_right_parts,
       .n_params = 3, .parts = algebra_expand_right_parts, .whole = algebra_expand_right_whole },
-    { .name = "make_mish", .place = "algebra.pat:99", .is_rule = 1, .is_entry = 0,
+    { .name = "make_mish", .place = "algebra.pat:85", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct algebra_make_mish_match),
       .n_captures = 1, .captures = algebra_make_mish_captures,
       .match = algebra_make_mish_any, .each = algebra_make_mish_all, .desc = &algebra_make_mish_desc,
       .whole_size = sizeof(struct algebra_make_mish_whole), .n_parts = sizeof algebra_make_mish_parts / sizeof *algebra_make_mish_parts,
       .n_params = 1, .parts = algebra_make_mish_parts, .whole = algebra_make_mish_whole },
-    { .name = "einsum_matmul", .place = "algebra.pat:101", .is_rule = 1, .is_entry = 0,
+    { .name = "einsum_matmul", .place = "algebra.pat:88", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct algebra_einsum_matmul_match),
       .n_captures = 2, .captures = algebra_einsum_matmul_captures,
       .match = algebra_einsum_matmul_any, .each = algebra_einsum_matmul_all, .desc = &algebra_einsum_matmul_desc,
@@ -2412,6 +2071,6 @@ const struct dfg_unit algebra_unit = {
     .name = "algebra",
     .imports = imports,
     .names = &algebra_names, .whole_names = &whole_names,
-    .n_patterns = 20, .patterns = patterns,
+    .n_patterns = 17, .patterns = patterns,
     .rules = &algebra_rules,
 };

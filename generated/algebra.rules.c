@@ -1,5 +1,8 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
+#if ALGEBRA_H != 0x8e230a69515ec544
+#error "algebra.h is of another run of pat2c than this file"
+#endif
 
 #include "dfg_rewrite.h"
 
@@ -13,7 +16,6 @@ enum {
     OP_Div,
     OP_Einsum,
     OP_Equal,
-    OP_Exp,
     OP_Expand,
     OP_Greater,
     OP_GreaterOrEqual,
@@ -21,7 +23,6 @@ enum {
     OP_LessOrEqual,
     OP_Log,
     OP_LogSoftmax,
-    OP_LpNormalization,
     OP_MatMul,
     OP_Mish,
     OP_Mul,
@@ -30,12 +31,9 @@ enum {
     OP_PRelu,
     OP_Pow,
     OP_Reciprocal,
-    OP_ReduceL2,
     OP_ReduceMax,
-    OP_ReduceSum,
     OP_Softmax,
     OP_Softplus,
-    OP_Sqrt,
     OP_Sub,
     OP_Tanh,
     OP_Xor,
@@ -44,7 +42,6 @@ enum {
     ATTR_axis,
     ATTR_equation,
     ATTR_keepdims,
-    ATTR_p,
 };
 enum {
     STR_bhid_bhdj_bhij,
@@ -62,7 +59,6 @@ static const char *const op_names[] = {
     "Div",
     "Einsum",
     "Equal",
-    "Exp",
     "Expand",
     "Greater",
     "GreaterOrEqual",
@@ -70,7 +66,6 @@ static const char *const op_names[] = {
     "LessOrEqual",
     "Log",
     "LogSoftmax",
-    "LpNormalization",
     "MatMul",
     "Mish",
     "Mul",
@@ -79,12 +74,9 @@ static const char *const op_names[] = {
     "PRelu",
     "Pow",
     "Reciprocal",
-    "ReduceL2",
     "ReduceMax",
-    "ReduceSum",
     "Softmax",
     "Softplus",
-    "Sqrt",
     "Sub",
     "Tanh",
     "Xor",
@@ -93,7 +85,6 @@ static const char *const attr_names[] = {
     "axis",
     "equation",
     "keepdims",
-    "p",
 };
 static const char *const str_names[] = {
     "bhid,bhdj->bhij",
@@ -106,9 +97,9 @@ static const char *const str_names[] = {
 static const struct dfg_names rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 34,
+    .n_ops = 29,
     .ops = op_names,
-    .n_attrs = 4,
+    .n_attrs = 3,
     .attrs = attr_names,
     .n_strs = 5,
     .strs = str_names,
@@ -252,37 +243,7 @@ static bool algebra_pow_two_build(dfg_rewriter *r, const void *match, dfg_node *
     return with[0] != DFG_NONE;
 }
 
-/* algebra.pat:49
- * rule pow_half(x, c) { match Pow(x, c & 0.5); where one(c, x), x.dtype in {f16, f32, f64}; rewrite Sqrt(x); }
- */
-static bool algebra_pow_half_build(dfg_rewriter *r, const void *match, dfg_node *with)
-{
-    const struct algebra_pow_half_match *m = match;
-
-    with[0] = dfg_new_call(r, OP_Sqrt, DFG_OPERANDS(m->x), NULL, 0);
-    return with[0] != DFG_NONE;
-}
-
-/* algebra.pat:51
- * rule make_softmax(x, a) {
- *     e = Exp(x);
- *     match Div(e, ReduceSum(e, a & const) { keepdims == 1 });
- *     where x.dtype in {f16, bf16, f32, f64}, value(a) >= -8, uses(e) == 2;
- *     rewrite Softmax(x) { axis = value(a) };
- * }
- */
-static bool algebra_make_softmax_build(dfg_rewriter *r, const void *match, dfg_node *with)
-{
-    const struct algebra_make_softmax_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_axis, dfg_value_of(g, m->a));
-    with[0] = dfg_new_call(r, OP_Softmax, DFG_OPERANDS(m->x), &attrs, 0);
-    return with[0] != DFG_NONE;
-}
-
-/* algebra.pat:58
+/* algebra.pat:50
  * rule unshift_softmax(x) : keep_shared {
  *     s = Softmax(Sub(x, ReduceMax(x) { axes = p, keepdims == 1 })) { axis = a };
  *     match s;
@@ -300,7 +261,7 @@ static bool algebra_unshift_softmax_build(dfg_rewriter *r, const void *match, df
     return with[0] != DFG_NONE;
 }
 
-/* algebra.pat:65
+/* algebra.pat:57
  * rule make_log_softmax(x) {
  *     s = Softmax(x);
  *     match Log(s);
@@ -318,25 +279,7 @@ static bool algebra_make_log_softmax_build(dfg_rewriter *r, const void *match, d
     return with[0] != DFG_NONE;
 }
 
-/* algebra.pat:71
- * rule make_l2_norm(x) {
- *     match Div(x, ReduceL2(x) { axes = p, keepdims == 1 });
- *     where len(p) == 1, x.dtype in {f16, bf16, f32, f64};
- *     rewrite LpNormalization(x) { axis = p[0], p = 2 };
- * }
- */
-static bool algebra_make_l2_norm_build(dfg_rewriter *r, const void *match, dfg_node *with)
-{
-    const struct algebra_make_l2_norm_match *m = match;
-
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_axis, dfg_at(m->p, dfg_int(0)));
-    dfg_set_attr(r, &attrs, ATTR_p, dfg_int(2));
-    with[0] = dfg_new_call(r, OP_LpNormalization, DFG_OPERANDS(m->x), &attrs, 0);
-    return with[0] != DFG_NONE;
-}
-
-/* algebra.pat:77
+/* algebra.pat:63
  * rule expand_operand(x, y, s) : keep_shared {
  *     e = Expand(x, s);
  *     b = (Add | Mul | And | Or | Xor | Equal | BitwiseAnd | BitwiseOr | BitwiseXor)(e, y);
@@ -353,7 +296,7 @@ static bool algebra_expand_operand_build(dfg_rewriter *r, const void *match, dfg
     return with[0] != DFG_NONE;
 }
 
-/* algebra.pat:84
+/* algebra.pat:70
  * rule expand_left(x, y, s) : keep_shared {
  *     e = Expand(x, s);
  *     b = (Sub | Div | Pow | Less | LessOrEqual | Greater | GreaterOrEqual | PRelu)(e, y);
@@ -370,7 +313,7 @@ static bool algebra_expand_left_build(dfg_rewriter *r, const void *match, dfg_no
     return with[0] != DFG_NONE;
 }
 
-/* algebra.pat:91
+/* algebra.pat:77
  * rule expand_right(x, y, s) : keep_shared {
  *     e = Expand(x, s);
  *     b = (Sub | Div | Pow | Less | LessOrEqual | Greater | GreaterOrEqual | PRelu)(y, e);
@@ -387,7 +330,7 @@ static bool algebra_expand_right_build(dfg_rewriter *r, const void *match, dfg_n
     return with[0] != DFG_NONE;
 }
 
-/* algebra.pat:99
+/* algebra.pat:85
  * rule make_mish(x) { match Mul(x, Tanh(Softplus(x))); rewrite Mish(x); }
  */
 static bool algebra_make_mish_build(dfg_rewriter *r, const void *match, dfg_node *with)
@@ -398,9 +341,10 @@ static bool algebra_make_mish_build(dfg_rewriter *r, const void *match, dfg_node
     return with[0] != DFG_NONE;
 }
 
-/* algebra.pat:101
+/* algebra.pat:88
  * rule einsum_matmul(a, b) {
  *     match Einsum(a, b) { equation in {"ij,jk->ik", "ik,kj->ij", "bij,bjk->bik", "bhij,bhjk->bhik", "bhid,bhdj->bhij"} };
+ *     where a.shape[-1] == b.shape[-2];
  *     rewrite MatMul(a, b);
  * }
  */
@@ -425,11 +369,8 @@ enum {
     RULE_algebra_add_add,
     RULE_algebra_div_constant,
     RULE_algebra_pow_two,
-    RULE_algebra_pow_half,
-    RULE_algebra_make_softmax,
     RULE_algebra_unshift_softmax,
     RULE_algebra_make_log_softmax,
-    RULE_algebra_make_l2_norm,
     RULE_algebra_expand_operand,
     RULE_algebra_expand_left,
     RULE_algebra_expand_right,
@@ -443,7 +384,7 @@ static inline bool is_d(const dfg_graph *g, dfg_node n)
     return dfg_has_args(g, n, 2) && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* algebra.pat:99  Tanh(Softplus(x)); the operator is known */
+/* algebra.pat:85  Tanh(Softplus(x)); the operator is known */
 static inline bool is_Tanh(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
@@ -468,7 +409,7 @@ static uint64_t algebra_rules_part(const dfg_graph *g, dfg_node n)
         break;
     case OP_Tanh:
         if (is_Tanh(g, n))
-            set |= DFG_BIT(18); /* RULE_algebra_make_mish ... */
+            set |= DFG_BIT(15); /* RULE_algebra_make_mish ... */
         break;
     default:
         break;
@@ -506,39 +447,16 @@ static uint64_t algebra_rules_at_Mul(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* algebra.pat:53  ReduceSum(e, a & const) */
-static inline bool is_ReduceSum(const dfg_graph *g, dfg_node n)
-{
-    return dfg_calls(g, n, OP_ReduceSum) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
-        && dfg_int_is(g, n, ATTR_keepdims, 1, 1);
-}
-
-/* op in {Div}: RULE_algebra_make_reciprocal, RULE_algebra_div_constant, RULE_algebra_make_softmax,
- * RULE_algebra_make_l2_norm */
+/* op in {Div}: RULE_algebra_make_reciprocal, RULE_algebra_div_constant */
 static uint64_t algebra_rules_at_Div(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
     if (dfg_has_args(g, n, 2)) {
-        const dfg_node a1 = dfg_arg(g, n, 1);
-        switch (dfg_op(g, a1)) {
-        case DFG_CONST:
-            if (!dfg_is(g, dfg_arg(g, n, 0), DFG_CONST))
-                set |= DFG_BIT(RULE_algebra_div_constant);
-            break;
-        case OP_ReduceL2:
-            if (dfg_has_args(g, a1, 1) && dfg_int_is(g, a1, ATTR_keepdims, 1, 1))
-                set |= DFG_BIT(RULE_algebra_make_l2_norm);
-            break;
-        default:
-            break;
-        }
         if (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE))
             set |= DFG_BIT(RULE_algebra_make_reciprocal);
+        if (!dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+            set |= DFG_BIT(RULE_algebra_div_constant);
     }
-    const dfg_node a0 = dfg_arg(g, n, 0);
-    if (dfg_argc_is(g, n, 2) && dfg_calls(g, a0, OP_Exp) && dfg_has_args(g, a0, 1)
-        && is_ReduceSum(g, dfg_arg(g, n, 1)))
-        set |= DFG_BIT(RULE_algebra_make_softmax);
     return set;
 }
 
@@ -576,23 +494,13 @@ static inline bool is_sub_neg(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a1, OP_Neg) && dfg_has_args(g, a1, 1);
 }
 
-/* op in {Pow}: RULE_algebra_pow_two, RULE_algebra_pow_half */
-static uint64_t algebra_rules_at_Pow(const dfg_graph *g, dfg_node n)
+/* algebra.pat:48  Pow(x, c & 2); the operator is known */
+static inline bool is_pow_two(const dfg_graph *g, dfg_node n)
 {
-    uint64_t set = 0;
-    if (dfg_has_args(g, n, 2)) {
-        const dfg_node a1 = dfg_arg(g, n, 1);
-        if (dfg_is(g, a1, DFG_CONST)) {
-            if (dfg_const_is(g, a1, dfg_int(2), DFG_NO_DTYPE))
-                set |= DFG_BIT(RULE_algebra_pow_two);
-            if (dfg_const_is(g, a1, dfg_float(0.5), DFG_NO_DTYPE))
-                set |= DFG_BIT(RULE_algebra_pow_half);
-        }
-    }
-    return set;
+    return dfg_has_args(g, n, 2) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* algebra.pat:59  Sub(x, ReduceMax(x) { axes = p, keepdims == 1 }) */
+/* algebra.pat:51  Sub(x, ReduceMax(x) { axes = p, keepdims == 1 }) */
 static inline bool is_Sub(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Sub) || !dfg_has_args(g, n, 2))
@@ -602,13 +510,13 @@ static inline bool is_Sub(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, a1, ATTR_keepdims, 1, 1);
 }
 
-/* algebra.pat:59  Softmax(Sub(x, ReduceMax(x) { axes = p, keepdims == 1 })); the operator is known */
+/* algebra.pat:51  Softmax(Sub(x, ReduceMax(x) { axes = p, keepdims == 1 })); the operator is known */
 static inline bool is_s(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_Sub(g, dfg_arg(g, n, 0));
 }
 
-/* algebra.pat:67  Log(s); the operator is known */
+/* algebra.pat:59  Log(s); the operator is known */
 static inline bool is_make_log_softmax(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
@@ -617,7 +525,7 @@ static inline bool is_make_log_softmax(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, OP_Softmax) && dfg_has_args(g, a0, 1);
 }
 
-/* algebra.pat:79  (Add | Mul | And | Or | Xor | Equal | BitwiseAnd | BitwiseOr | BitwiseXor)(e, y); the operator is known */
+/* algebra.pat:65  (Add | Mul | And | Or | Xor | Equal | BitwiseAnd | BitwiseOr | BitwiseXor)(e, y); the operator is known */
 static inline bool is_b(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
@@ -669,7 +577,7 @@ static uint64_t algebra_rules_at(const dfg_graph *g, dfg_node n)
     case OP_Sub:
         return (is_sub_neg(g, n) ? DFG_BIT(RULE_algebra_sub_neg) : 0) | algebra_rules_at_Div_like(g, n);
     case OP_Pow:
-        return algebra_rules_at_Pow(g, n) | algebra_rules_at_Div_like(g, n);
+        return (is_pow_two(g, n) ? DFG_BIT(RULE_algebra_pow_two) : 0) | algebra_rules_at_Div_like(g, n);
     case OP_Softmax:
         return is_s(g, n) ? DFG_BIT(RULE_algebra_unshift_softmax) : 0;
     case OP_Log:
@@ -741,43 +649,31 @@ static const struct dfg_rule rules[] = {
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = algebra_pow_two_build },
-    [RULE_algebra_pow_half] = { .name = "pow_half", .place = "algebra.pat:49", .pattern = 10,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = algebra_pow_half_build },
-    [RULE_algebra_make_softmax] = { .name = "make_softmax", .place = "algebra.pat:51", .pattern = 11,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 3, .height = 1, .build = algebra_make_softmax_build },
-    [RULE_algebra_unshift_softmax] = { .name = "unshift_softmax", .place = "algebra.pat:58", .pattern = 12,
+    [RULE_algebra_unshift_softmax] = { .name = "unshift_softmax", .place = "algebra.pat:50", .pattern = 10,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 3, .height = 0, .build = algebra_unshift_softmax_build },
-    [RULE_algebra_make_log_softmax] = { .name = "make_log_softmax", .place = "algebra.pat:65", .pattern = 13,
+    [RULE_algebra_make_log_softmax] = { .name = "make_log_softmax", .place = "algebra.pat:57", .pattern = 11,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = algebra_make_log_softmax_build },
-    [RULE_algebra_make_l2_norm] = { .name = "make_l2_norm", .place = "algebra.pat:71", .pattern = 14,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 2, .height = 0, .build = algebra_make_l2_norm_build },
-    [RULE_algebra_expand_operand] = { .name = "expand_operand", .place = "algebra.pat:77", .pattern = 15,
+    [RULE_algebra_expand_operand] = { .name = "expand_operand", .place = "algebra.pat:63", .pattern = 12,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = algebra_expand_operand_build },
-    [RULE_algebra_expand_left] = { .name = "expand_left", .place = "algebra.pat:84", .pattern = 16,
+    [RULE_algebra_expand_left] = { .name = "expand_left", .place = "algebra.pat:70", .pattern = 13,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = algebra_expand_left_build },
-    [RULE_algebra_expand_right] = { .name = "expand_right", .place = "algebra.pat:91", .pattern = 17,
+    [RULE_algebra_expand_right] = { .name = "expand_right", .place = "algebra.pat:77", .pattern = 14,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = algebra_expand_right_build },
-    [RULE_algebra_make_mish] = { .name = "make_mish", .place = "algebra.pat:99", .pattern = 18,
+    [RULE_algebra_make_mish] = { .name = "make_mish", .place = "algebra.pat:85", .pattern = 15,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 3, .height = 0, .build = algebra_make_mish_build },
-    [RULE_algebra_einsum_matmul] = { .name = "einsum_matmul", .place = "algebra.pat:101", .pattern = 19,
+    [RULE_algebra_einsum_matmul] = { .name = "einsum_matmul", .place = "algebra.pat:88", .pattern = 16,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = algebra_einsum_matmul_build },
@@ -785,6 +681,6 @@ static const struct dfg_rule rules[] = {
 
 const struct dfg_rules algebra_rules = {
     .abi = DFG_ABI,
-    .n = 20, .n_words = 1, .rules = rules,
+    .n = 17, .n_words = 1, .rules = rules,
     .names = &rule_names, .candidates = algebra_rules_candidates,
 };

@@ -1,5 +1,8 @@
 /* Made by pat2c from approximate.pat; do not edit. */
 #include "approximate.h"
+#if APPROXIMATE_H != 0xd2cf759e844b6bc3
+#error "approximate.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,5 +1,8 @@
 /* What approximate.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "approximate.h"
+#if APPROXIMATE_H != 0xd2cf759e844b6bc3
+#error "approximate.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>

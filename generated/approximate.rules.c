@@ -1,5 +1,8 @@
 /* The replacements of approximate.pat's rules.  Made by pat2c; do not edit. */
 #include "approximate.h"
+#if APPROXIMATE_H != 0xd2cf759e844b6bc3
+#error "approximate.h is of another run of pat2c than this file"
+#endif
 
 #include "dfg_rewrite.h"
 

@@ -1,5 +1,8 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
+#if ARM_COMPUTE_LIB_H != 0xb48bfa00c3932c50
+#error "arm_compute_lib.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

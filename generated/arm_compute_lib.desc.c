@@ -1,5 +1,8 @@
 /* What arm_compute_lib.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "arm_compute_lib.h"
+#if ARM_COMPUTE_LIB_H != 0xb48bfa00c3932c50
+#error "arm_compute_lib.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>

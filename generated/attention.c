@@ -1,5 +1,8 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
+#if ATTENTION_H != 0x1e2c8549efd8ee56
+#error "attention.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -89,199 +92,47 @@ bool attention_product_each(const dfg_graph *g, dfg_node n,
     return attention_product_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* attention.pat:14
- * rule make_attention_scaled(q, k, v, s, mask) : priority 1 {
- *     p = product(q, k);
- *     t = Mul(p, s & const);
- *     match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);
- *     where s.elements == 1, s.rank <= 4, v.rank == 4, q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];
- *     where not present(mask) or broadcast_to(mask, p);
- *     rewrite Attention(q, k, v, mask?) { scale = value(s) };
- * }
+/* attention.pat:15
+ * cond attends(q, k, v) =
+ *     v.rank == 4, q.shape[0] == k.shape[0], k.shape[0] == v.shape[0], q.shape[1] == k.shape[1],
+ *     k.shape[1] == v.shape[1];
  */
-bool attention_make_attention_scaled_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct attention_make_attention_scaled_match *m),
-                                          void *ctx)
+static bool attends(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v)
 {
-    if (!dfg_calls_with(g, n, OP_MatMul, 2))
-        return false;
-    dfg_node v = dfg_arg(g, n, 1);
-    dfg_node softmax = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, softmax, OP_Softmax, 1))
-        return false;
-    if (!(dfg_int_is(g, softmax, ATTR_axis, -1, -1) || dfg_int_is(g, softmax, ATTR_axis, 3, -1)))
-        return false;
-    dfg_node v_2 = dfg_arg(g, softmax, 0);
-    bool is_add = dfg_calls_with(g, v_2, OP_Add, 2);
-    /* where v.rank == 4 */
-    if (dfg_rank(g, v) != 4)
-        return false;
-    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, v_2) : 1u); swap++) {
-        dfg_node t = DFG_NONE, mask = DFG_NONE;
-        if (is_add) {
-            t = dfg_arg(g, v_2, swap);
-            mask = dfg_arg(g, v_2, 1 - swap);
-        } else {
-            t = v_2;
-        }
-        if (!dfg_calls_argc(g, t, OP_Mul, 2))
-            continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, t, 0)) == OP_MatMul ? 0 : 1;
-        dfg_node p = dfg_arg(g, t, swap_2);
-        if (!dfg_calls_with(g, p, OP_MatMul, 2))
-            continue;
-        dfg_node q = dfg_arg(g, p, 0);
-        dfg_node kt = dfg_arg(g, p, 1);
-        if (!dfg_calls_with(g, kt, OP_Transpose, 1))
-            continue;
-        if (!dfg_list_is(g, kt, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)), false))
-            continue;
-        dfg_node k = dfg_arg(g, kt, 0);
-        dfg_node s = dfg_arg(g, t, 1 - swap_2);
-        if (!dfg_is(g, s, DFG_CONST))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){softmax, is_add ? v_2 : DFG_NONE, t, p, kt}, 5))
-            continue;
-        /* where q.rank == 4 */
-        if (dfg_rank(g, q) != 4)
-            continue;
-        /* where k.rank == 4 */
-        if (dfg_rank(g, k) != 4)
-            continue;
-        /* where s.elements == 1 */
-        if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
-            continue;
-        /* where s.rank <= 4 */
-        if (!dfg_le(dfg_rank_of(g, s), dfg_int(4)))
-            continue;
-        /* where q.shape[1] == k.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, q, 1), dfg_extent_of(g, k, 1)))
-            continue;
-        /* where k.shape[1] == v.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, k, 1), dfg_extent_of(g, v, 1)))
-            continue;
-        /* where not present(mask) or broadcast_to(mask, p) */
-        if (!(mask == DFG_NONE || dfg_broadcast_to(g, mask, p) == DFG_TRUE))
-            continue;
-        if (accept(ctx, &(struct attention_make_attention_scaled_match){.root = n, .q = q, .k = k, .v = v,
-                .s = s, .mask = mask, .p = p, .t = t}))
-            return true;
-    }
-    return false;
+    return dfg_rank(g, v) == 4 && dfg_eq(dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
+        && dfg_eq(dfg_extent_of(g, k2, 0), dfg_extent_of(g, v, 0))
+        && dfg_eq(dfg_extent_of(g, q, 1), dfg_extent_of(g, k2, 1))
+        && dfg_eq(dfg_extent_of(g, k2, 1), dfg_extent_of(g, v, 1));
 }
 
-static bool attention_make_attention_scaled_keep(void *m, const struct attention_make_attention_scaled_match *found)
-{
-    *(struct attention_make_attention_scaled_match *)m = *found;
-    return true;
-}
-
-bool attention_make_attention_scaled_match(const dfg_graph *g, dfg_node n, struct attention_make_attention_scaled_match *m)
-{
-    return attention_make_attention_scaled_each(g, n, attention_make_attention_scaled_keep, m);
-}
-
-/* attention.pat:22
- * rule make_attention_divided(q, k, v, s, mask) : priority 1 {
- *     p = product(q, k);
- *     t = Div(p, s & const);
- *     match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);
- *     where s.elements == 1, s.rank <= 4, v.rank == 4, q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];
- *     where value(s) != 0, not present(mask) or broadcast_to(mask, p);
- *     rewrite Attention(q, k, v, mask?) { scale = 1.0 / value(s) };
- * }
+/* attention.pat:19
+ * cond scales(s) = s.elements == 1, s.rank <= 4, abs(value(s)) > 1e-30, abs(value(s)) < 1e30;
  */
-bool attention_make_attention_divided_each(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const struct attention_make_attention_divided_match *m),
-                                           void *ctx)
+static bool scales(const dfg_graph *g, dfg_node s)
 {
-    if (!dfg_calls_with(g, n, OP_MatMul, 2))
-        return false;
-    dfg_node v = dfg_arg(g, n, 1);
-    dfg_node softmax = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, softmax, OP_Softmax, 1))
-        return false;
-    if (!(dfg_int_is(g, softmax, ATTR_axis, -1, -1) || dfg_int_is(g, softmax, ATTR_axis, 3, -1)))
-        return false;
-    dfg_node v_2 = dfg_arg(g, softmax, 0);
-    bool is_add = dfg_calls_with(g, v_2, OP_Add, 2);
-    /* where v.rank == 4 */
-    if (dfg_rank(g, v) != 4)
-        return false;
-    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, v_2) : 1u); swap++) {
-        dfg_node t = DFG_NONE, mask = DFG_NONE;
-        if (is_add) {
-            t = dfg_arg(g, v_2, swap);
-            mask = dfg_arg(g, v_2, 1 - swap);
-        } else {
-            t = v_2;
-        }
-        if (!dfg_calls_argc(g, t, OP_Div, 2))
-            continue;
-        dfg_node p = dfg_arg(g, t, 0);
-        if (!dfg_calls_with(g, p, OP_MatMul, 2))
-            continue;
-        dfg_node q = dfg_arg(g, p, 0);
-        dfg_node kt = dfg_arg(g, p, 1);
-        if (!dfg_calls_with(g, kt, OP_Transpose, 1))
-            continue;
-        if (!dfg_list_is(g, kt, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)), false))
-            continue;
-        dfg_node k = dfg_arg(g, kt, 0);
-        dfg_node s = dfg_arg(g, t, 1);
-        if (!dfg_is(g, s, DFG_CONST))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){softmax, is_add ? v_2 : DFG_NONE, t, p, kt}, 5))
-            continue;
-        /* where q.rank == 4 */
-        if (dfg_rank(g, q) != 4)
-            continue;
-        /* where k.rank == 4 */
-        if (dfg_rank(g, k) != 4)
-            continue;
-        /* where s.elements == 1 */
-        if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
-            continue;
-        /* where s.rank <= 4 */
-        if (!dfg_le(dfg_rank_of(g, s), dfg_int(4)))
-            continue;
-        /* where q.shape[1] == k.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, q, 1), dfg_extent_of(g, k, 1)))
-            continue;
-        /* where k.shape[1] == v.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, k, 1), dfg_extent_of(g, v, 1)))
-            continue;
-        /* where value(s) != 0 */
-        if (!dfg_ne(dfg_value_of(g, s), dfg_int(0)))
-            continue;
-        /* where not present(mask) or broadcast_to(mask, p) */
-        if (!(mask == DFG_NONE || dfg_broadcast_to(g, mask, p) == DFG_TRUE))
-            continue;
-        if (accept(ctx, &(struct attention_make_attention_divided_match){.root = n, .q = q, .k = k,
-                .v = v, .s = s, .mask = mask, .p = p, .t = t}))
-            return true;
-    }
-    return false;
+    return dfg_eq(dfg_elements_of(g, s), dfg_int(1)) && dfg_le(dfg_rank_of(g, s), dfg_int(4))
+        && dfg_gt(dfg_abs(dfg_value_of(g, s)), dfg_float(1e-30))
+        && dfg_lt(dfg_abs(dfg_value_of(g, s)), dfg_float(1e+30));
 }
 
-static bool attention_make_attention_divided_keep(void *m, const struct attention_make_attention_divided_match *found)
+/* attention.pat:21
+ * cond whole(mask, p) = mask.rank >= 2, mask.shape[-2] == p.shape[-2], mask.shape[-1] == p.shape[-1];
+ */
+static bool whole(const dfg_graph *g, dfg_node mask, dfg_node p)
 {
-    *(struct attention_make_attention_divided_match *)m = *found;
-    return true;
+    return dfg_ge(dfg_rank_of(g, mask), dfg_int(2))
+        && dfg_eq(dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
+        && dfg_eq(dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1));
 }
 
-bool attention_make_attention_divided_match(const dfg_graph *g, dfg_node n, struct attention_make_attention_divided_match *m)
-{
-    return attention_make_attention_divided_each(g, n, attention_make_attention_divided_keep, m);
-}
-
-/* attention.pat:30
- * rule make_attention(q, k, v, mask) {
+/* attention.pat:23
+ * rule make_attention(q, k, v, s, d, mask) {
  *     p = product(q, k);
- *     match MatMul(Softmax(Add(p, mask) | p) { axis in {-1, 3} }, v);
- *     where v.rank == 4, q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];
- *     where not present(mask) or broadcast_to(mask, p);
- *     rewrite Attention(q, k, v, mask?) { scale = 1.0 };
+ *     t = Mul(p, s & const) | Div(p, d & const) | p;
+ *     match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);
+ *     where attends(q, k, v), not present(s) or scales(s), not present(d) or scales(d);
+ *     where not present(mask) or (whole(mask, p) and broadcast_to(mask, p));
+ *     rewrite Attention(q, k, v, mask?) { scale = present(s) ? value(s) : present(d) ? 1.0 / value(d) : 1.0 };
  * }
  */
 bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
@@ -298,16 +149,30 @@ bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node v_2 = dfg_arg(g, softmax, 0);
     bool is_add = dfg_calls_with(g, v_2, OP_Add, 2);
-    /* where v.rank == 4 */
-    if (dfg_rank(g, v) != 4)
-        return false;
     for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, v_2) : 1u); swap++) {
-        dfg_node p = DFG_NONE, mask = DFG_NONE;
+        dfg_node t = DFG_NONE, mask = DFG_NONE;
         if (is_add) {
-            p = dfg_arg(g, v_2, swap);
+            t = dfg_arg(g, v_2, swap);
             mask = dfg_arg(g, v_2, 1 - swap);
         } else {
-            p = v_2;
+            t = v_2;
+        }
+        uint32_t alt = dfg_calls_argc(g, t, OP_Mul, 2) ? 0 : dfg_calls_argc(g, t, OP_Div, 2) ? 1 : 2;
+        uint32_t swap_2 = 0;
+        dfg_node p = DFG_NONE, s = DFG_NONE, d = DFG_NONE;
+        if (alt == 0) {
+            swap_2 = dfg_op(g, dfg_arg(g, t, 0)) == OP_MatMul ? 0 : 1;
+            p = dfg_arg(g, t, swap_2);
+            s = dfg_arg(g, t, 1 - swap_2);
+            if (!dfg_is(g, s, DFG_CONST))
+                continue;
+        } else if (alt == 1) {
+            p = dfg_arg(g, t, 0);
+            d = dfg_arg(g, t, 1);
+            if (!dfg_is(g, d, DFG_CONST))
+                continue;
+        } else {
+            p = t;
         }
         if (!dfg_calls_with(g, p, OP_MatMul, 2))
             continue;
@@ -318,7 +183,10 @@ bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
         if (!dfg_list_is(g, kt, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)), false))
             continue;
         dfg_node k = dfg_arg(g, kt, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){softmax, is_add ? v_2 : DFG_NONE, p, kt}, 4))
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){softmax, is_add ? v_2 : DFG_NONE, alt == 0 ? t : DFG_NONE,
+                                            alt == 1 ? t : DFG_NONE, p, kt},
+                         6))
             continue;
         /* where q.rank == 4 */
         if (dfg_rank(g, q) != 4)
@@ -326,17 +194,20 @@ bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
         /* where k.rank == 4 */
         if (dfg_rank(g, k) != 4)
             continue;
-        /* where q.shape[1] == k.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, q, 1), dfg_extent_of(g, k, 1)))
+        /* where attends(q, k, v) */
+        if (!attends(g, q, k, v))
             continue;
-        /* where k.shape[1] == v.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, k, 1), dfg_extent_of(g, v, 1)))
+        /* where not present(s) or scales(s) */
+        if (!(s == DFG_NONE || scales(g, s)))
             continue;
-        /* where not present(mask) or broadcast_to(mask, p) */
-        if (!(mask == DFG_NONE || dfg_broadcast_to(g, mask, p) == DFG_TRUE))
+        /* where not present(d) or scales(d) */
+        if (!(d == DFG_NONE || scales(g, d)))
+            continue;
+        /* where not present(mask) or (whole(mask, p) and broadcast_to(mask, p)) */
+        if (!(mask == DFG_NONE || (whole(g, mask, p) && dfg_broadcast_to(g, mask, p) == DFG_TRUE)))
             continue;
         if (accept(ctx, &(struct attention_make_attention_match){.root = n, .q = q, .k = k, .v = v,
-                .mask = mask, .p = p}))
+                .s = s, .d = d, .mask = mask, .p = p, .t = t}))
             return true;
     }
     return false;
@@ -353,7 +224,123 @@ bool attention_make_attention_match(const dfg_graph *g, dfg_node n, struct atten
     return attention_make_attention_each(g, n, attention_make_attention_keep, m);
 }
 
-/* attention.pat:38
+/* attention.pat:21, known not to hold
+ * cond whole(mask, p) = mask.rank >= 2, mask.shape[-2] == p.shape[-2], mask.shape[-1] == p.shape[-1];
+ */
+static bool not_whole_holds(const dfg_graph *g, dfg_node mask, dfg_node p)
+{
+    return dfg_lt(dfg_rank_of(g, mask), dfg_int(2))
+        || dfg_ne(dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
+        || dfg_ne(dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1));
+}
+
+/* attention.pat:32
+ * rule make_attention_wide(q, k, v, s, d, mask) {
+ *     p = product(q, k);
+ *     t = Mul(p, s & const) | Div(p, d & const) | p;
+ *     match MatMul(Softmax(Add(t, mask)) { axis in {-1, 3} }, v);
+ *     where attends(q, k, v), not present(s) or scales(s), not present(d) or scales(d);
+ *     where broadcast_to(mask, p), not whole(mask, p), p.shape[2] >= 0, p.shape[3] >= 0;
+ *     rewrite Attention(q, k, v, Expand(mask, i64 [p.shape[2], p.shape[3]])) {
+ *         scale = present(s) ? value(s) : present(d) ? 1.0 / value(d) : 1.0
+ *     };
+ * }
+ */
+bool attention_make_attention_wide_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct attention_make_attention_wide_match *m),
+                                        void *ctx)
+{
+    if (!dfg_calls_with(g, n, OP_MatMul, 2))
+        return false;
+    dfg_node v = dfg_arg(g, n, 1);
+    dfg_node softmax = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, softmax, OP_Softmax, 1))
+        return false;
+    if (!(dfg_int_is(g, softmax, ATTR_axis, -1, -1) || dfg_int_is(g, softmax, ATTR_axis, 3, -1)))
+        return false;
+    dfg_node add = dfg_arg(g, softmax, 0);
+    if (!dfg_calls_with(g, add, OP_Add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node t = dfg_arg(g, add, swap);
+        uint32_t alt = dfg_calls_argc(g, t, OP_Mul, 2) ? 0 : dfg_calls_argc(g, t, OP_Div, 2) ? 1 : 2;
+        uint32_t swap_2 = 0;
+        dfg_node p = DFG_NONE, s = DFG_NONE, d = DFG_NONE;
+        if (alt == 0) {
+            swap_2 = dfg_op(g, dfg_arg(g, t, 0)) == OP_MatMul ? 0 : 1;
+            p = dfg_arg(g, t, swap_2);
+            s = dfg_arg(g, t, 1 - swap_2);
+            if (!dfg_is(g, s, DFG_CONST))
+                continue;
+        } else if (alt == 1) {
+            p = dfg_arg(g, t, 0);
+            d = dfg_arg(g, t, 1);
+            if (!dfg_is(g, d, DFG_CONST))
+                continue;
+        } else {
+            p = t;
+        }
+        if (!dfg_calls_with(g, p, OP_MatMul, 2))
+            continue;
+        dfg_node q = dfg_arg(g, p, 0);
+        dfg_node kt = dfg_arg(g, p, 1);
+        if (!dfg_calls_with(g, kt, OP_Transpose, 1))
+            continue;
+        if (!dfg_list_is(g, kt, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)), false))
+            continue;
+        dfg_node k = dfg_arg(g, kt, 0);
+        dfg_node mask = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n,
+                         (const dfg_node[]){softmax, add, alt == 0 ? t : DFG_NONE, alt == 1 ? t : DFG_NONE,
+                                            p, kt},
+                         6))
+            continue;
+        /* where q.rank == 4 */
+        if (dfg_rank(g, q) != 4)
+            continue;
+        /* where k.rank == 4 */
+        if (dfg_rank(g, k) != 4)
+            continue;
+        /* where attends(q, k, v) */
+        if (!attends(g, q, k, v))
+            continue;
+        /* where not present(s) or scales(s) */
+        if (!(s == DFG_NONE || scales(g, s)))
+            continue;
+        /* where not present(d) or scales(d) */
+        if (!(d == DFG_NONE || scales(g, d)))
+            continue;
+        /* where broadcast_to(mask, p) */
+        if (dfg_broadcast_to(g, mask, p) != DFG_TRUE)
+            continue;
+        /* where not whole(mask, p) */
+        if (!not_whole_holds(g, mask, p))
+            continue;
+        /* where p.shape[2] >= 0 */
+        if (!dfg_ge(dfg_extent_of(g, p, 2), dfg_int(0)))
+            continue;
+        /* where p.shape[3] >= 0 */
+        if (!dfg_ge(dfg_extent_of(g, p, 3), dfg_int(0)))
+            continue;
+        if (accept(ctx, &(struct attention_make_attention_wide_match){.root = n, .q = q, .k = k, .v = v,
+                .s = s, .d = d, .mask = mask, .p = p, .t = t}))
+            return true;
+    }
+    return false;
+}
+
+static bool attention_make_attention_wide_keep(void *m, const struct attention_make_attention_wide_match *found)
+{
+    *(struct attention_make_attention_wide_match *)m = *found;
+    return true;
+}
+
+bool attention_make_attention_wide_match(const dfg_graph *g, dfg_node n, struct attention_make_attention_wide_match *m)
+{
+    return attention_make_attention_wide_each(g, n, attention_make_attention_wide_keep, m);
+}
+
+/* attention.pat:43
  * pattern repeated(k) {
  *     u = Unsqueeze(k, 2);
  *     e = Expand(u, _);
@@ -425,7 +412,7 @@ bool attention_repeated_each(const dfg_graph *g, dfg_node n,
     return attention_repeated_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* attention.pat:48
+/* attention.pat:53
  * rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
@@ -551,7 +538,7 @@ bool attention_ungroup_attention_each(const dfg_graph *g, dfg_node n,
     return attention_ungroup_attention_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* attention.pat:55
+/* attention.pat:60
  * rule make_rotary(x, cos, sin, half, end, start, all) {
  *     first = Slice(x, 0, half & const, 3, 1) | Slice(x, 0, half & const, 3) | Slice(x, 0, half & const, -1);
  *     second = Slice(x, start & const, all & const, 3, 1) | Slice(x, start & const, all & const, 3)
@@ -755,7 +742,7 @@ bool attention_make_rotary_match(const dfg_graph *g, dfg_node n, struct attentio
     return attention_make_rotary_each(g, n, attention_make_rotary_keep, m);
 }
 
-/* attention.pat:68
+/* attention.pat:73
  * rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;

@@ -1,5 +1,8 @@
 /* What attention.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "attention.h"
+#if ATTENTION_H != 0x1e2c8549efd8ee56
+#error "attention.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>
@@ -86,184 +89,49 @@ static bool attention_product_whole(const dfg_graph *g, dfg_node n,
             .matMul = n});
 }
 
-struct attention_make_attention_scaled_whole {
-    struct attention_make_attention_scaled_match m;
-    dfg_node kt;
-    dfg_node constant;
-    dfg_node matMul;
-    dfg_node softmax;
-    dfg_node add;
-};
-
-static bool attention_make_attention_scaled_whole(const dfg_graph *g, dfg_node n,
-                                                  bool (*accept)(void *ctx, const void *m), void *ctx)
+/* attention.pat:15
+ * cond attends(q, k, v) =
+ *     v.rank == 4, q.shape[0] == k.shape[0], k.shape[0] == v.shape[0], q.shape[1] == k.shape[1],
+ *     k.shape[1] == v.shape[1];
+ */
+static bool attends(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v)
 {
-    if (!dfg_calls_with(g, n, OP_MatMul, 2))
-        return false;
-    dfg_node v = dfg_arg(g, n, 1);
-    dfg_node softmax = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, softmax, OP_Softmax, 1))
-        return false;
-    if (!(dfg_int_is(g, softmax, ATTR_axis, -1, -1) || dfg_int_is(g, softmax, ATTR_axis, 3, -1)))
-        return false;
-    dfg_node v_2 = dfg_arg(g, softmax, 0);
-    bool is_add = dfg_calls_with(g, v_2, OP_Add, 2);
-    dfg_node add = DFG_NONE;
-    if (is_add) {
-        add = v_2;
-    }
-    /* where v.rank == 4 */
-    if (dfg_rank(g, v) != 4)
-        return false;
-    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, add) : 1u); swap++) {
-        dfg_node t = DFG_NONE, mask = DFG_NONE;
-        if (is_add) {
-            t = dfg_arg(g, add, swap);
-            mask = dfg_arg(g, add, 1 - swap);
-        } else {
-            t = v_2;
-        }
-        if (!dfg_calls_argc(g, t, OP_Mul, 2))
-            continue;
-        uint32_t swap_2 = dfg_op(g, dfg_arg(g, t, 0)) == OP_MatMul ? 0 : 1;
-        dfg_node p = dfg_arg(g, t, swap_2);
-        if (!dfg_calls_with(g, p, OP_MatMul, 2))
-            continue;
-        dfg_node q = dfg_arg(g, p, 0);
-        dfg_node kt = dfg_arg(g, p, 1);
-        if (!dfg_calls_with(g, kt, OP_Transpose, 1))
-            continue;
-        if (!dfg_list_is(g, kt, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)), false))
-            continue;
-        dfg_node k = dfg_arg(g, kt, 0);
-        dfg_node s = dfg_arg(g, t, 1 - swap_2);
-        dfg_node constant = s;
-        if (!dfg_is(g, constant, DFG_CONST))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){softmax, add, t, p, kt}, 5))
-            continue;
-        /* where q.rank == 4 */
-        if (dfg_rank(g, q) != 4)
-            continue;
-        /* where k.rank == 4 */
-        if (dfg_rank(g, k) != 4)
-            continue;
-        /* where s.elements == 1 */
-        if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
-            continue;
-        /* where s.rank <= 4 */
-        if (!dfg_le(dfg_rank_of(g, s), dfg_int(4)))
-            continue;
-        /* where q.shape[1] == k.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, q, 1), dfg_extent_of(g, k, 1)))
-            continue;
-        /* where k.shape[1] == v.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, k, 1), dfg_extent_of(g, v, 1)))
-            continue;
-        /* where not present(mask) or broadcast_to(mask, p) */
-        if (!(mask == DFG_NONE || dfg_broadcast_to(g, mask, p) == DFG_TRUE))
-            continue;
-        if (accept(ctx, &(struct attention_make_attention_scaled_whole){.m = {.root = n, .q = q, .k = k,
-                .v = v, .s = s, .mask = mask, .p = p, .t = t}, .kt = kt,
-                .constant = constant, .matMul = n, .softmax = softmax, .add = add}))
-            return true;
-    }
-    return false;
+    return dfg_rank(g, v) == 4 && dfg_eq(dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
+        && dfg_eq(dfg_extent_of(g, k2, 0), dfg_extent_of(g, v, 0))
+        && dfg_eq(dfg_extent_of(g, q, 1), dfg_extent_of(g, k2, 1))
+        && dfg_eq(dfg_extent_of(g, k2, 1), dfg_extent_of(g, v, 1));
 }
 
-struct attention_make_attention_divided_whole {
-    struct attention_make_attention_divided_match m;
-    dfg_node kt;
-    dfg_node constant;
-    dfg_node matMul;
-    dfg_node softmax;
-    dfg_node add;
-};
-
-static bool attention_make_attention_divided_whole(const dfg_graph *g, dfg_node n,
-                                                   bool (*accept)(void *ctx, const void *m), void *ctx)
+/* attention.pat:19
+ * cond scales(s) = s.elements == 1, s.rank <= 4, abs(value(s)) > 1e-30, abs(value(s)) < 1e30;
+ */
+static bool scales(const dfg_graph *g, dfg_node s)
 {
-    if (!dfg_calls_with(g, n, OP_MatMul, 2))
-        return false;
-    dfg_node v = dfg_arg(g, n, 1);
-    dfg_node softmax = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, softmax, OP_Softmax, 1))
-        return false;
-    if (!(dfg_int_is(g, softmax, ATTR_axis, -1, -1) || dfg_int_is(g, softmax, ATTR_axis, 3, -1)))
-        return false;
-    dfg_node v_2 = dfg_arg(g, softmax, 0);
-    bool is_add = dfg_calls_with(g, v_2, OP_Add, 2);
-    dfg_node add = DFG_NONE;
-    if (is_add) {
-        add = v_2;
-    }
-    /* where v.rank == 4 */
-    if (dfg_rank(g, v) != 4)
-        return false;
-    for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, add) : 1u); swap++) {
-        dfg_node t = DFG_NONE, mask = DFG_NONE;
-        if (is_add) {
-            t = dfg_arg(g, add, swap);
-            mask = dfg_arg(g, add, 1 - swap);
-        } else {
-            t = v_2;
-        }
-        if (!dfg_calls_argc(g, t, OP_Div, 2))
-            continue;
-        dfg_node p = dfg_arg(g, t, 0);
-        if (!dfg_calls_with(g, p, OP_MatMul, 2))
-            continue;
-        dfg_node q = dfg_arg(g, p, 0);
-        dfg_node kt = dfg_arg(g, p, 1);
-        if (!dfg_calls_with(g, kt, OP_Transpose, 1))
-            continue;
-        if (!dfg_list_is(g, kt, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)), false))
-            continue;
-        dfg_node k = dfg_arg(g, kt, 0);
-        dfg_node s = dfg_arg(g, t, 1);
-        dfg_node constant = s;
-        if (!dfg_is(g, constant, DFG_CONST))
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){softmax, add, t, p, kt}, 5))
-            continue;
-        /* where q.rank == 4 */
-        if (dfg_rank(g, q) != 4)
-            continue;
-        /* where k.rank == 4 */
-        if (dfg_rank(g, k) != 4)
-            continue;
-        /* where s.elements == 1 */
-        if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
-            continue;
-        /* where s.rank <= 4 */
-        if (!dfg_le(dfg_rank_of(g, s), dfg_int(4)))
-            continue;
-        /* where q.shape[1] == k.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, q, 1), dfg_extent_of(g, k, 1)))
-            continue;
-        /* where k.shape[1] == v.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, k, 1), dfg_extent_of(g, v, 1)))
-            continue;
-        /* where value(s) != 0 */
-        if (!dfg_ne(dfg_value_of(g, s), dfg_int(0)))
-            continue;
-        /* where not present(mask) or broadcast_to(mask, p) */
-        if (!(mask == DFG_NONE || dfg_broadcast_to(g, mask, p) == DFG_TRUE))
-            continue;
-        if (accept(ctx, &(struct attention_make_attention_divided_whole){.m = {.root = n, .q = q, .k = k,
-                .v = v, .s = s, .mask = mask, .p = p, .t = t}, .kt = kt,
-                .constant = constant, .matMul = n, .softmax = softmax, .add = add}))
-            return true;
-    }
-    return false;
+    return dfg_eq(dfg_elements_of(g, s), dfg_int(1)) && dfg_le(dfg_rank_of(g, s), dfg_int(4))
+        && dfg_gt(dfg_abs(dfg_value_of(g, s)), dfg_float(1e-30))
+        && dfg_lt(dfg_abs(dfg_value_of(g, s)), dfg_float(1e+30));
+}
+
+/* attention.pat:21
+ * cond whole(mask, p) = mask.rank >= 2, mask.shape[-2] == p.shape[-2], mask.shape[-1] == p.shape[-1];
+ */
+static bool whole(const dfg_graph *g, dfg_node mask, dfg_node p)
+{
+    return dfg_ge(dfg_rank_of(g, mask), dfg_int(2))
+        && dfg_eq(dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
+        && dfg_eq(dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1));
 }
 
 struct attention_make_attention_whole {
     struct attention_make_attention_match m;
+    dfg_node mul;
+    dfg_node kt;
+    dfg_node constant;
+    dfg_node div;
+    dfg_node constant_2;
     dfg_node matMul;
     dfg_node softmax;
     dfg_node add;
-    dfg_node kt;
 };
 
 static bool attention_make_attention_whole(const dfg_graph *g, dfg_node n,
@@ -283,16 +151,35 @@ static bool attention_make_attention_whole(const dfg_graph *g, dfg_node n,
     if (is_add) {
         add = v_2;
     }
-    /* where v.rank == 4 */
-    if (dfg_rank(g, v) != 4)
-        return false;
     for (uint32_t swap = 0; swap < (is_add ? dfg_orders(g, add) : 1u); swap++) {
-        dfg_node p = DFG_NONE, mask = DFG_NONE;
+        dfg_node t = DFG_NONE, mask = DFG_NONE;
         if (is_add) {
-            p = dfg_arg(g, add, swap);
+            t = dfg_arg(g, add, swap);
             mask = dfg_arg(g, add, 1 - swap);
         } else {
-            p = v_2;
+            t = v_2;
+        }
+        uint32_t alt = dfg_calls_argc(g, t, OP_Mul, 2) ? 0 : dfg_calls_argc(g, t, OP_Div, 2) ? 1 : 2;
+        dfg_node mul = DFG_NONE, p = DFG_NONE, s = DFG_NONE, constant = DFG_NONE, div = DFG_NONE;
+        dfg_node d = DFG_NONE, constant_2 = DFG_NONE;
+        uint32_t swap_2 = 0;
+        if (alt == 0) {
+            mul = t;
+            swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == OP_MatMul ? 0 : 1;
+            p = dfg_arg(g, mul, swap_2);
+            s = dfg_arg(g, mul, 1 - swap_2);
+            constant = s;
+            if (!dfg_is(g, constant, DFG_CONST))
+                continue;
+        } else if (alt == 1) {
+            div = t;
+            p = dfg_arg(g, div, 0);
+            d = dfg_arg(g, div, 1);
+            constant_2 = d;
+            if (!dfg_is(g, constant_2, DFG_CONST))
+                continue;
+        } else {
+            p = t;
         }
         if (!dfg_calls_with(g, p, OP_MatMul, 2))
             continue;
@@ -303,7 +190,7 @@ static bool attention_make_attention_whole(const dfg_graph *g, dfg_node n,
         if (!dfg_list_is(g, kt, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)), false))
             continue;
         dfg_node k = dfg_arg(g, kt, 0);
-        if (!dfg_in_body(g, n, (const dfg_node[]){softmax, add, p, kt}, 4))
+        if (!dfg_in_body(g, n, (const dfg_node[]){softmax, add, mul, div, p, kt}, 6))
             continue;
         /* where q.rank == 4 */
         if (dfg_rank(g, q) != 4)
@@ -311,18 +198,130 @@ static bool attention_make_attention_whole(const dfg_graph *g, dfg_node n,
         /* where k.rank == 4 */
         if (dfg_rank(g, k) != 4)
             continue;
-        /* where q.shape[1] == k.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, q, 1), dfg_extent_of(g, k, 1)))
+        /* where attends(q, k, v) */
+        if (!attends(g, q, k, v))
             continue;
-        /* where k.shape[1] == v.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, k, 1), dfg_extent_of(g, v, 1)))
+        /* where not present(s) or scales(s) */
+        if (!(s == DFG_NONE || scales(g, s)))
             continue;
-        /* where not present(mask) or broadcast_to(mask, p) */
-        if (!(mask == DFG_NONE || dfg_broadcast_to(g, mask, p) == DFG_TRUE))
+        /* where not present(d) or scales(d) */
+        if (!(d == DFG_NONE || scales(g, d)))
+            continue;
+        /* where not present(mask) or (whole(mask, p) and broadcast_to(mask, p)) */
+        if (!(mask == DFG_NONE || (whole(g, mask, p) && dfg_broadcast_to(g, mask, p) == DFG_TRUE)))
             continue;
         if (accept(ctx, &(struct attention_make_attention_whole){.m = {.root = n, .q = q, .k = k, .v = v,
-                .mask = mask, .p = p}, .matMul = n, .softmax = softmax, .add = add,
-                .kt = kt}))
+                .s = s, .d = d, .mask = mask, .p = p, .t = t}, .mul = mul, .kt = kt,
+                .constant = constant, .div = div, .constant_2 = constant_2, .matMul = n,
+                .softmax = softmax, .add = add}))
+            return true;
+    }
+    return false;
+}
+
+/* attention.pat:21, known not to hold
+ * cond whole(mask, p) = mask.rank >= 2, mask.shape[-2] == p.shape[-2], mask.shape[-1] == p.shape[-1];
+ */
+static bool not_whole_holds(const dfg_graph *g, dfg_node mask, dfg_node p)
+{
+    return dfg_lt(dfg_rank_of(g, mask), dfg_int(2))
+        || dfg_ne(dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
+        || dfg_ne(dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1));
+}
+
+struct attention_make_attention_wide_whole {
+    struct attention_make_attention_wide_match m;
+    dfg_node mul;
+    dfg_node kt;
+    dfg_node constant;
+    dfg_node div;
+    dfg_node constant_2;
+    dfg_node matMul;
+    dfg_node softmax;
+    dfg_node add;
+};
+
+static bool attention_make_attention_wide_whole(const dfg_graph *g, dfg_node n,
+                                                bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (!dfg_calls_with(g, n, OP_MatMul, 2))
+        return false;
+    dfg_node v = dfg_arg(g, n, 1);
+    dfg_node softmax = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, softmax, OP_Softmax, 1))
+        return false;
+    if (!(dfg_int_is(g, softmax, ATTR_axis, -1, -1) || dfg_int_is(g, softmax, ATTR_axis, 3, -1)))
+        return false;
+    dfg_node add = dfg_arg(g, softmax, 0);
+    if (!dfg_calls_with(g, add, OP_Add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node t = dfg_arg(g, add, swap);
+        uint32_t alt = dfg_calls_argc(g, t, OP_Mul, 2) ? 0 : dfg_calls_argc(g, t, OP_Div, 2) ? 1 : 2;
+        dfg_node mul = DFG_NONE, p = DFG_NONE, s = DFG_NONE, constant = DFG_NONE, div = DFG_NONE;
+        dfg_node d = DFG_NONE, constant_2 = DFG_NONE;
+        uint32_t swap_2 = 0;
+        if (alt == 0) {
+            mul = t;
+            swap_2 = dfg_op(g, dfg_arg(g, mul, 0)) == OP_MatMul ? 0 : 1;
+            p = dfg_arg(g, mul, swap_2);
+            s = dfg_arg(g, mul, 1 - swap_2);
+            constant = s;
+            if (!dfg_is(g, constant, DFG_CONST))
+                continue;
+        } else if (alt == 1) {
+            div = t;
+            p = dfg_arg(g, div, 0);
+            d = dfg_arg(g, div, 1);
+            constant_2 = d;
+            if (!dfg_is(g, constant_2, DFG_CONST))
+                continue;
+        } else {
+            p = t;
+        }
+        if (!dfg_calls_with(g, p, OP_MatMul, 2))
+            continue;
+        dfg_node q = dfg_arg(g, p, 0);
+        dfg_node kt = dfg_arg(g, p, 1);
+        if (!dfg_calls_with(g, kt, OP_Transpose, 1))
+            continue;
+        if (!dfg_list_is(g, kt, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)), false))
+            continue;
+        dfg_node k = dfg_arg(g, kt, 0);
+        dfg_node mask = dfg_arg(g, add, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){softmax, add, mul, div, p, kt}, 6))
+            continue;
+        /* where q.rank == 4 */
+        if (dfg_rank(g, q) != 4)
+            continue;
+        /* where k.rank == 4 */
+        if (dfg_rank(g, k) != 4)
+            continue;
+        /* where attends(q, k, v) */
+        if (!attends(g, q, k, v))
+            continue;
+        /* where not present(s) or scales(s) */
+        if (!(s == DFG_NONE || scales(g, s)))
+            continue;
+        /* where not present(d) or scales(d) */
+        if (!(d == DFG_NONE || scales(g, d)))
+            continue;
+        /* where broadcast_to(mask, p) */
+        if (dfg_broadcast_to(g, mask, p) != DFG_TRUE)
+            continue;
+        /* where not whole(mask, p) */
+        if (!not_whole_holds(g, mask, p))
+            continue;
+        /* where p.shape[2] >= 0 */
+        if (!dfg_ge(dfg_extent_of(g, p, 2), dfg_int(0)))
+            continue;
+        /* where p.shape[3] >= 0 */
+        if (!dfg_ge(dfg_extent_of(g, p, 3), dfg_int(0)))
+            continue;
+        if (accept(ctx, &(struct attention_make_attention_wide_whole){.m = {.root = n, .q = q, .k = k,
+                .v = v, .s = s, .d = d, .mask = mask, .p = p, .t = t}, .mul = mul,
+                .kt = kt, .constant = constant, .div = div, .constant_2 = constant_2,
+                .matMul = n, .softmax = softmax, .add = add}))
             return true;
     }
     return false;
@@ -935,425 +934,237 @@ static const struct dfg_part attention_product_parts[] = {
     { DFG_PART_INNER, false, 0, 2, offsetof(struct attention_product_whole, m.kt) },
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct attention_product_whole, matMul) },
 };
-/* ---- make_attention_scaled ---- */
-
-static const struct dfg_desc_expr attention_make_attention_scaled_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 6, .text = "q", .line = 11 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 11 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 11 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "q.rank == 4", .line = 11 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 8, .text = "k", .line = 11 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 11 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 11 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "k.rank == 4", .line = 11 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 10, .text = "s", .line = 18 },
-    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "elements", .line = 18 },
-    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 18 },
-    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "s.elements == 1", .line = 18 },
-    /* 12 */ { .op = DFG_E_NODE, .ref = 10, .text = "s", .line = 18 },
-    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "rank", .line = 18 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 18 },
-    /* 15 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "s.rank <= 4", .line = 18 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 13, .text = "v", .line = 18 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "rank", .line = 18 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 18 },
-    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "v.rank == 4", .line = 18 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 6, .text = "q", .line = 18 },
-    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "shape", .line = 18 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 18 },
-    /* 23 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "q.shape[1]", .line = 18 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 8, .text = "k", .line = 18 },
-    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "shape", .line = 18 },
-    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 18 },
-    /* 27 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "k.shape[1]", .line = 18 },
-    /* 28 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 23, 27, }, .text = "q.shape[1] == k.shape[1]", .line = 18 },
-    /* 29 */ { .op = DFG_E_NODE, .ref = 8, .text = "k", .line = 18 },
-    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "shape", .line = 18 },
-    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 18 },
-    /* 32 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "k.shape[1]", .line = 18 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 13, .text = "v", .line = 18 },
-    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "shape", .line = 18 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 18 },
-    /* 36 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 34, 35, }, .text = "v.shape[1]", .line = 18 },
-    /* 37 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 32, 36, }, .text = "k.shape[1] == v.shape[1]", .line = 18 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 12, .text = "mask", .line = 19 },
-    /* 39 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "present(mask)", .line = 19 },
-    /* 40 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 39, }, .text = "not present(mask)", .line = 19 },
-    /* 41 */ { .op = DFG_E_NODE, .ref = 12, .text = "mask", .line = 19 },
-    /* 42 */ { .op = DFG_E_NODE, .ref = 5, .text = "p", .line = 19 },
-    /* 43 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 41, 42, }, .text = "broadcast_to(mask, p)", .line = 19 },
-    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 40, 43, }, .text = "not present(mask) or broadcast_to(mask, p)", .line = 19 },
-};
-static const struct dfg_desc_node attention_make_attention_scaled_nodes[14] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "MatMul", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 13, },
-        .text = "MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v)", .line = 17 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Softmax", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_IN_SET, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = -1LL }, { .tag = DFG_D_INT, .i = 3LL }, } }, .text = "axis in {-1, 3}", .line = 17 },
-        },
-        .text = "Softmax(Add(t, mask) | t)", .line = 17 },
-    [2] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "Add(t, mask) | t", .line = 17 },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 12, },
-        .text = "Add(t, mask)", .line = 17 },
-    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 5, 9, },
-        .name = "t",
-        .text = "Mul(p, s & const)", .line = 16 },
-    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "MatMul", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
-        .name = "p",
-        .text = "MatMul(q, kt)", .line = 12, .n_where = 2, .where = (const uint32_t[]){ 3, 7, } },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "q",
-        .text = "q", .line = 14 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Transpose", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 8, },
-        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "perm", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 3LL }, { .tag = DFG_D_INT, .i = 2LL }, } }, .text = "perm == [0, 1, 3, 2]", .line = 10 },
-        },
-        .name = "kt",
-        .text = "Transpose(k)", .line = 10 },
-    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "k",
-        .text = "k", .line = 14 },
-    [9] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, },
-        .text = "s & const", .line = 16 },
-    [10] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "s",
-        .text = "s", .line = 14 },
-    [11] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 16 },
-    [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "mask",
-        .text = "mask", .line = 14 },
-    [13] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "v",
-        .text = "v", .line = 14 },
-};
-static const struct dfg_desc_region attention_make_attention_scaled_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture attention_make_attention_scaled_refs[] = { { 6, -1 }, { 8, -1 }, { 13, -1 }, { 10, -1 }, { 12, -1 }, { 5, -1 }, { 4, -1 }, };
-static const struct dfg_capture attention_make_attention_scaled_captures[] = {
-    { "q", DFG_CAP_NODE, offsetof(struct attention_make_attention_scaled_match, q) },
-    { "k", DFG_CAP_NODE, offsetof(struct attention_make_attention_scaled_match, k) },
-    { "v", DFG_CAP_NODE, offsetof(struct attention_make_attention_scaled_match, v) },
-    { "s", DFG_CAP_NODE, offsetof(struct attention_make_attention_scaled_match, s) },
-    { "mask", DFG_CAP_NODE, offsetof(struct attention_make_attention_scaled_match, mask) },
-    { "p", DFG_CAP_NODE, offsetof(struct attention_make_attention_scaled_match, p) },
-    { "t", DFG_CAP_NODE, offsetof(struct attention_make_attention_scaled_match, t) },
-};
-static const struct dfg_desc_pattern attention_make_attention_scaled_desc = {
-    .n_nodes = 14, .n_exprs = 45, .n_vars = 0, .n_sets = 7,
-    .nodes = attention_make_attention_scaled_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = attention_make_attention_scaled_regions,
-    .exprs = attention_make_attention_scaled_exprs,
-    .captures = attention_make_attention_scaled_refs,
-    .text = "rule make_attention_scaled(q, k, v, s, mask) : priority 1 {\012    p = product(q, k);\012    t = Mul(p, s & const);\012    match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);\012    where s.elements == 1, s.rank <= 4, v.rank == 4, q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];\012    where not present(mask) or broadcast_to(mask, p);\012    rewrite Attention(q, k, v, mask?) { scale = value(s) };\012}", .line = 14, .n_where = 6, .where = (const uint32_t[]){ 11, 15, 19, 28, 37, 44, }
-};
-static bool attention_make_attention_scaled_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return attention_make_attention_scaled_match(g, n, m);
-}
-static bool attention_make_attention_scaled_pass(void *ctx, const struct attention_make_attention_scaled_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool attention_make_attention_scaled_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return attention_make_attention_scaled_each(g, n, attention_make_attention_scaled_pass, &e);
-}
-
-static const struct dfg_part attention_make_attention_scaled_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct attention_make_attention_scaled_whole, m.q) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct attention_make_attention_scaled_whole, m.k) },
-    { DFG_PART_INPUT, false, 0, 2, offsetof(struct attention_make_attention_scaled_whole, m.v) },
-    { DFG_PART_INPUT, false, 0, 3, offsetof(struct attention_make_attention_scaled_whole, m.s) },
-    { DFG_PART_INPUT, false, 0, 4, offsetof(struct attention_make_attention_scaled_whole, m.mask) },
-    { DFG_PART_INNER, false, 0, 6, offsetof(struct attention_make_attention_scaled_whole, m.t) },
-    { DFG_PART_INNER, false, 0, 5, offsetof(struct attention_make_attention_scaled_whole, m.p) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_make_attention_scaled_whole, kt) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct attention_make_attention_scaled_whole, constant) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct attention_make_attention_scaled_whole, matMul) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_make_attention_scaled_whole, softmax) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_make_attention_scaled_whole, add) },
-};
-/* ---- make_attention_divided ---- */
-
-static const struct dfg_desc_expr attention_make_attention_divided_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 6, .text = "q", .line = 11 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 11 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 11 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "q.rank == 4", .line = 11 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 8, .text = "k", .line = 11 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 11 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 11 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "k.rank == 4", .line = 11 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 10, .text = "s", .line = 26 },
-    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "elements", .line = 26 },
-    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 26 },
-    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "s.elements == 1", .line = 26 },
-    /* 12 */ { .op = DFG_E_NODE, .ref = 10, .text = "s", .line = 26 },
-    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "rank", .line = 26 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 26 },
-    /* 15 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "s.rank <= 4", .line = 26 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 13, .text = "v", .line = 26 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "rank", .line = 26 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 26 },
-    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "v.rank == 4", .line = 26 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 6, .text = "q", .line = 26 },
-    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "shape", .line = 26 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 26 },
-    /* 23 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "q.shape[1]", .line = 26 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 8, .text = "k", .line = 26 },
-    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "shape", .line = 26 },
-    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 26 },
-    /* 27 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "k.shape[1]", .line = 26 },
-    /* 28 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 23, 27, }, .text = "q.shape[1] == k.shape[1]", .line = 26 },
-    /* 29 */ { .op = DFG_E_NODE, .ref = 8, .text = "k", .line = 26 },
-    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "shape", .line = 26 },
-    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 26 },
-    /* 32 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "k.shape[1]", .line = 26 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 13, .text = "v", .line = 26 },
-    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "shape", .line = 26 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 26 },
-    /* 36 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 34, 35, }, .text = "v.shape[1]", .line = 26 },
-    /* 37 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 32, 36, }, .text = "k.shape[1] == v.shape[1]", .line = 26 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 10, .text = "s", .line = 27 },
-    /* 39 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "value(s)", .line = 27 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 27 },
-    /* 41 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 39, 40, }, .text = "value(s) != 0", .line = 27 },
-    /* 42 */ { .op = DFG_E_NODE, .ref = 12, .text = "mask", .line = 27 },
-    /* 43 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .text = "present(mask)", .line = 27 },
-    /* 44 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "not present(mask)", .line = 27 },
-    /* 45 */ { .op = DFG_E_NODE, .ref = 12, .text = "mask", .line = 27 },
-    /* 46 */ { .op = DFG_E_NODE, .ref = 5, .text = "p", .line = 27 },
-    /* 47 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 45, 46, }, .text = "broadcast_to(mask, p)", .line = 27 },
-    /* 48 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 44, 47, }, .text = "not present(mask) or broadcast_to(mask, p)", .line = 27 },
-};
-static const struct dfg_desc_node attention_make_attention_divided_nodes[14] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "MatMul", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 13, },
-        .text = "MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v)", .line = 25 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Softmax", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_IN_SET, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = -1LL }, { .tag = DFG_D_INT, .i = 3LL }, } }, .text = "axis in {-1, 3}", .line = 25 },
-        },
-        .text = "Softmax(Add(t, mask) | t)", .line = 25 },
-    [2] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "Add(t, mask) | t", .line = 25 },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 12, },
-        .text = "Add(t, mask)", .line = 25 },
-    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Div", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 5, 9, },
-        .name = "t",
-        .text = "Div(p, s & const)", .line = 24 },
-    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "MatMul", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
-        .name = "p",
-        .text = "MatMul(q, kt)", .line = 12, .n_where = 2, .where = (const uint32_t[]){ 3, 7, } },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "q",
-        .text = "q", .line = 22 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "Transpose", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 8, },
-        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "perm", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 3LL }, { .tag = DFG_D_INT, .i = 2LL }, } }, .text = "perm == [0, 1, 3, 2]", .line = 10 },
-        },
-        .name = "kt",
-        .text = "Transpose(k)", .line = 10 },
-    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "k",
-        .text = "k", .line = 22 },
-    [9] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, },
-        .text = "s & const", .line = 24 },
-    [10] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "s",
-        .text = "s", .line = 22 },
-    [11] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 24 },
-    [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "mask",
-        .text = "mask", .line = 22 },
-    [13] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "v",
-        .text = "v", .line = 22 },
-};
-static const struct dfg_desc_region attention_make_attention_divided_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture attention_make_attention_divided_refs[] = { { 6, -1 }, { 8, -1 }, { 13, -1 }, { 10, -1 }, { 12, -1 }, { 5, -1 }, { 4, -1 }, };
-static const struct dfg_capture attention_make_attention_divided_captures[] = {
-    { "q", DFG_CAP_NODE, offsetof(struct attention_make_attention_divided_match, q) },
-    { "k", DFG_CAP_NODE, offsetof(struct attention_make_attention_divided_match, k) },
-    { "v", DFG_CAP_NODE, offsetof(struct attention_make_attention_divided_match, v) },
-    { "s", DFG_CAP_NODE, offsetof(struct attention_make_attention_divided_match, s) },
-    { "mask", DFG_CAP_NODE, offsetof(struct attention_make_attention_divided_match, mask) },
-    { "p", DFG_CAP_NODE, offsetof(struct attention_make_attention_divided_match, p) },
-    { "t", DFG_CAP_NODE, offsetof(struct attention_make_attention_divided_match, t) },
-};
-static const struct dfg_desc_pattern attention_make_attention_divided_desc = {
-    .n_nodes = 14, .n_exprs = 49, .n_vars = 0, .n_sets = 7,
-    .nodes = attention_make_attention_divided_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = attention_make_attention_divided_regions,
-    .exprs = attention_make_attention_divided_exprs,
-    .captures = attention_make_attention_divided_refs,
-    .text = "rule make_attention_divided(q, k, v, s, mask) : priority 1 {\012    p = product(q, k);\012    t = Div(p, s & const);\012    match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);\012    where s.elements == 1, s.rank <= 4, v.rank == 4, q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];\012    where value(s) != 0, not present(mask) or broadcast_to(mask, p);\012    rewrite Attention(q, k, v, mask?) { scale = 1.0 / value(s) };\012}", .line = 22, .n_where = 7, .where = (const uint32_t[]){ 11, 15, 19, 28, 37, 41, 48, }
-};
-static bool attention_make_attention_divided_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return attention_make_attention_divided_match(g, n, m);
-}
-static bool attention_make_attention_divided_pass(void *ctx, const struct attention_make_attention_divided_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool attention_make_attention_divided_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return attention_make_attention_divided_each(g, n, attention_make_attention_divided_pass, &e);
-}
-
-static const struct dfg_part attention_make_attention_divided_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct attention_make_attention_divided_whole, m.q) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct attention_make_attention_divided_whole, m.k) },
-    { DFG_PART_INPUT, false, 0, 2, offsetof(struct attention_make_attention_divided_whole, m.v) },
-    { DFG_PART_INPUT, false, 0, 3, offsetof(struct attention_make_attention_divided_whole, m.s) },
-    { DFG_PART_INPUT, false, 0, 4, offsetof(struct attention_make_attention_divided_whole, m.mask) },
-    { DFG_PART_INNER, false, 0, 6, offsetof(struct attention_make_attention_divided_whole, m.t) },
-    { DFG_PART_INNER, false, 0, 5, offsetof(struct attention_make_attention_divided_whole, m.p) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_make_attention_divided_whole, kt) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct attention_make_attention_divided_whole, constant) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct attention_make_attention_divided_whole, matMul) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_make_attention_divided_whole, softmax) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_make_attention_divided_whole, add) },
-};
 /* ---- make_attention ---- */
 
 static const struct dfg_desc_expr attention_make_attention_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "q", .line = 11 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 7, .text = "q", .line = 11 },
     /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 11 },
     /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 11 },
     /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "q.rank == 4", .line = 11 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 7, .text = "k", .line = 11 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 9, .text = "k", .line = 11 },
     /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 11 },
     /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 11 },
     /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "k.rank == 4", .line = 11 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 9, .text = "v", .line = 33 },
-    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 33 },
-    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 33 },
-    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "v.rank == 4", .line = 33 },
-    /* 12 */ { .op = DFG_E_NODE, .ref = 5, .text = "q", .line = 33 },
-    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "shape", .line = 33 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 33 },
-    /* 15 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "q.shape[1]", .line = 33 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 7, .text = "k", .line = 33 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "shape", .line = 33 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 33 },
-    /* 19 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "k.shape[1]", .line = 33 },
-    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 19, }, .text = "q.shape[1] == k.shape[1]", .line = 33 },
-    /* 21 */ { .op = DFG_E_NODE, .ref = 7, .text = "k", .line = 33 },
-    /* 22 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "shape", .line = 33 },
-    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 33 },
-    /* 24 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "k.shape[1]", .line = 33 },
-    /* 25 */ { .op = DFG_E_NODE, .ref = 9, .text = "v", .line = 33 },
-    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "shape", .line = 33 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 33 },
-    /* 28 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "v.shape[1]", .line = 33 },
-    /* 29 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 28, }, .text = "k.shape[1] == v.shape[1]", .line = 33 },
-    /* 30 */ { .op = DFG_E_NODE, .ref = 8, .text = "mask", .line = 34 },
-    /* 31 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "present(mask)", .line = 34 },
-    /* 32 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "not present(mask)", .line = 34 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 8, .text = "mask", .line = 34 },
-    /* 34 */ { .op = DFG_E_NODE, .ref = 4, .text = "p", .line = 34 },
-    /* 35 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "broadcast_to(mask, p)", .line = 34 },
-    /* 36 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 35, }, .text = "not present(mask) or broadcast_to(mask, p)", .line = 34 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 18, .text = "v", .line = 16 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 16 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 16 },
+    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "v.rank == 4", .line = 16 },
+    /* 12 */ { .op = DFG_E_NODE, .ref = 7, .text = "q", .line = 16 },
+    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "shape", .line = 16 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 16 },
+    /* 15 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "q.shape[0]", .line = 16 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 9, .text = "k", .line = 16 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "shape", .line = 16 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 16 },
+    /* 19 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "k.shape[0]", .line = 16 },
+    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 19, }, .text = "q.shape[0] == k.shape[0]", .line = 16 },
+    /* 21 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 20, }, .text = "v.rank == 4, q.shape[0] == k.shape[0]", .line = 16 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 9, .text = "k", .line = 16 },
+    /* 23 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "shape", .line = 16 },
+    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 16 },
+    /* 25 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, }, .text = "k.shape[0]", .line = 16 },
+    /* 26 */ { .op = DFG_E_NODE, .ref = 18, .text = "v", .line = 16 },
+    /* 27 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "shape", .line = 16 },
+    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 16 },
+    /* 29 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 27, 28, }, .text = "v.shape[0]", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 25, 29, }, .text = "k.shape[0] == v.shape[0]", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 21, 30, }, .text = "v.rank == 4, q.shape[0] == k.shape[0], k.shape[0] == v.shape[0]", .line = 16 },
+    /* 32 */ { .op = DFG_E_NODE, .ref = 7, .text = "q", .line = 16 },
+    /* 33 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "shape", .line = 16 },
+    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 16 },
+    /* 35 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "q.shape[1]", .line = 16 },
+    /* 36 */ { .op = DFG_E_NODE, .ref = 9, .text = "k", .line = 16 },
+    /* 37 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 36, }, .text = "shape", .line = 16 },
+    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 16 },
+    /* 39 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 37, 38, }, .text = "k.shape[1]", .line = 16 },
+    /* 40 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 35, 39, }, .text = "q.shape[1] == k.shape[1]", .line = 16 },
+    /* 41 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 31, 40, }, .text = "v.rank == 4, q.shape[0] == k.shape[0], k.shape[0] == v.shape[0], q.shape[1] == k.shape[1]", .line = 16 },
+    /* 42 */ { .op = DFG_E_NODE, .ref = 9, .text = "k", .line = 17 },
+    /* 43 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .text = "shape", .line = 17 },
+    /* 44 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 17 },
+    /* 45 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 43, 44, }, .text = "k.shape[1]", .line = 17 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 18, .text = "v", .line = 17 },
+    /* 47 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .text = "shape", .line = 17 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 17 },
+    /* 49 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "v.shape[1]", .line = 17 },
+    /* 50 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 45, 49, }, .text = "k.shape[1] == v.shape[1]", .line = 17 },
+    /* 51 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 41, 50, }, .text = "v.rank == 4, q.shape[0] == k.shape[0], k.shape[0] == v.shape[0], q.shape[1] == k.shape[1],\012    k.shape[1] == v.shape[1]", .line = 16 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 11, .text = "s", .line = 27 },
+    /* 53 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "present(s)", .line = 27 },
+    /* 54 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 53, }, .text = "not present(s)", .line = 27 },
+    /* 55 */ { .op = DFG_E_NODE, .ref = 11, .text = "s", .line = 19 },
+    /* 56 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 55, }, .text = "elements", .line = 19 },
+    /* 57 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 19 },
+    /* 58 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 56, 57, }, .text = "s.elements == 1", .line = 19 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 11, .text = "s", .line = 19 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "rank", .line = 19 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 19 },
+    /* 62 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "s.rank <= 4", .line = 19 },
+    /* 63 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "s.elements == 1, s.rank <= 4", .line = 19 },
+    /* 64 */ { .op = DFG_E_NODE, .ref = 11, .text = "s", .line = 19 },
+    /* 65 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "value(s)", .line = 19 },
+    /* 66 */ { .op = DFG_E_CALL, .sub = DFG_F_ABS, .n_kids = 1, .kids = (const uint32_t[]){ 65, }, .text = "abs(value(s))", .line = 19 },
+    /* 67 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 1e-30 }, .text = "1e-30", .line = 19 },
+    /* 68 */ { .op = DFG_E_GT, .n_kids = 2, .kids = (const uint32_t[]){ 66, 67, }, .text = "abs(value(s)) > 1e-30", .line = 19 },
+    /* 69 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 63, 68, }, .text = "s.elements == 1, s.rank <= 4, abs(value(s)) > 1e-30", .line = 19 },
+    /* 70 */ { .op = DFG_E_NODE, .ref = 11, .text = "s", .line = 19 },
+    /* 71 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 70, }, .text = "value(s)", .line = 19 },
+    /* 72 */ { .op = DFG_E_CALL, .sub = DFG_F_ABS, .n_kids = 1, .kids = (const uint32_t[]){ 71, }, .text = "abs(value(s))", .line = 19 },
+    /* 73 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 1e+30 }, .text = "1e30", .line = 19 },
+    /* 74 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 72, 73, }, .text = "abs(value(s)) < 1e30", .line = 19 },
+    /* 75 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 69, 74, }, .text = "s.elements == 1, s.rank <= 4, abs(value(s)) > 1e-30, abs(value(s)) < 1e30", .line = 19 },
+    /* 76 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 54, 75, }, .text = "not present(s) or scales(s)", .line = 27 },
+    /* 77 */ { .op = DFG_E_NODE, .ref = 15, .text = "d", .line = 27 },
+    /* 78 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 77, }, .text = "present(d)", .line = 27 },
+    /* 79 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 78, }, .text = "not present(d)", .line = 27 },
+    /* 80 */ { .op = DFG_E_NODE, .ref = 15, .text = "s", .line = 19 },
+    /* 81 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 80, }, .text = "elements", .line = 19 },
+    /* 82 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 19 },
+    /* 83 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 81, 82, }, .text = "s.elements == 1", .line = 19 },
+    /* 84 */ { .op = DFG_E_NODE, .ref = 15, .text = "s", .line = 19 },
+    /* 85 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 84, }, .text = "rank", .line = 19 },
+    /* 86 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 19 },
+    /* 87 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 85, 86, }, .text = "s.rank <= 4", .line = 19 },
+    /* 88 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 83, 87, }, .text = "s.elements == 1, s.rank <= 4", .line = 19 },
+    /* 89 */ { .op = DFG_E_NODE, .ref = 15, .text = "s", .line = 19 },
+    /* 90 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 89, }, .text = "value(s)", .line = 19 },
+    /* 91 */ { .op = DFG_E_CALL, .sub = DFG_F_ABS, .n_kids = 1, .kids = (const uint32_t[]){ 90, }, .text = "abs(value(s))", .line = 19 },
+    /* 92 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 1e-30 }, .text = "1e-30", .line = 19 },
+    /* 93 */ { .op = DFG_E_GT, .n_kids = 2, .kids = (const uint32_t[]){ 91, 92, }, .text = "abs(value(s)) > 1e-30", .line = 19 },
+    /* 94 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 88, 93, }, .text = "s.elements == 1, s.rank <= 4, abs(value(s)) > 1e-30", .line = 19 },
+    /* 95 */ { .op = DFG_E_NODE, .ref = 15, .text = "s", .line = 19 },
+    /* 96 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 95, }, .text = "value(s)", .line = 19 },
+    /* 97 */ { .op = DFG_E_CALL, .sub = DFG_F_ABS, .n_kids = 1, .kids = (const uint32_t[]){ 96, }, .text = "abs(value(s))", .line = 19 },
+    /* 98 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 1e+30 }, .text = "1e30", .line = 19 },
+    /* 99 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 97, 98, }, .text = "abs(value(s)) < 1e30", .line = 19 },
+    /* 100 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 94, 99, }, .text = "s.elements == 1, s.rank <= 4, abs(value(s)) > 1e-30, abs(value(s)) < 1e30", .line = 19 },
+    /* 101 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 79, 100, }, .text = "not present(d) or scales(d)", .line = 27 },
+    /* 102 */ { .op = DFG_E_NODE, .ref = 17, .text = "mask", .line = 28 },
+    /* 103 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 102, }, .text = "present(mask)", .line = 28 },
+    /* 104 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 103, }, .text = "not present(mask)", .line = 28 },
+    /* 105 */ { .op = DFG_E_NODE, .ref = 17, .text = "mask", .line = 21 },
+    /* 106 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 105, }, .text = "rank", .line = 21 },
+    /* 107 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 21 },
+    /* 108 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 106, 107, }, .text = "mask.rank >= 2", .line = 21 },
+    /* 109 */ { .op = DFG_E_NODE, .ref = 17, .text = "mask", .line = 21 },
+    /* 110 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 109, }, .text = "shape", .line = 21 },
+    /* 111 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -2LL }, .text = "-2", .line = 21 },
+    /* 112 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 110, 111, }, .text = "mask.shape[-2]", .line = 21 },
+    /* 113 */ { .op = DFG_E_NODE, .ref = 6, .text = "p", .line = 21 },
+    /* 114 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 113, }, .text = "shape", .line = 21 },
+    /* 115 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -2LL }, .text = "-2", .line = 21 },
+    /* 116 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 114, 115, }, .text = "p.shape[-2]", .line = 21 },
+    /* 117 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 112, 116, }, .text = "mask.shape[-2] == p.shape[-2]", .line = 21 },
+    /* 118 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 108, 117, }, .text = "mask.rank >= 2, mask.shape[-2] == p.shape[-2]", .line = 21 },
+    /* 119 */ { .op = DFG_E_NODE, .ref = 17, .text = "mask", .line = 21 },
+    /* 120 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 119, }, .text = "shape", .line = 21 },
+    /* 121 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 21 },
+    /* 122 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 120, 121, }, .text = "mask.shape[-1]", .line = 21 },
+    /* 123 */ { .op = DFG_E_NODE, .ref = 6, .text = "p", .line = 21 },
+    /* 124 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 123, }, .text = "shape", .line = 21 },
+    /* 125 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 21 },
+    /* 126 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 124, 125, }, .text = "p.shape[-1]", .line = 21 },
+    /* 127 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 122, 126, }, .text = "mask.shape[-1] == p.shape[-1]", .line = 21 },
+    /* 128 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 118, 127, }, .text = "mask.rank >= 2, mask.shape[-2] == p.shape[-2], mask.shape[-1] == p.shape[-1]", .line = 21 },
+    /* 129 */ { .op = DFG_E_NODE, .ref = 17, .text = "mask", .line = 28 },
+    /* 130 */ { .op = DFG_E_NODE, .ref = 6, .text = "p", .line = 28 },
+    /* 131 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 129, 130, }, .text = "broadcast_to(mask, p)", .line = 28 },
+    /* 132 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 128, 131, }, .text = "(whole(mask, p) and broadcast_to(mask, p))", .line = 28 },
+    /* 133 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 104, 132, }, .text = "not present(mask) or (whole(mask, p) and broadcast_to(mask, p))", .line = 28 },
 };
-static const struct dfg_desc_node attention_make_attention_nodes[10] = {
+static const struct dfg_desc_node attention_make_attention_nodes[19] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "MatMul", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 9, },
-        .text = "MatMul(Softmax(Add(p, mask) | p) { axis in {-1, 3} }, v)", .line = 32 },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 18, },
+        .text = "MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v)", .line = 26 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Softmax", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_IN_SET, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = -1LL }, { .tag = DFG_D_INT, .i = 3LL }, } }, .text = "axis in {-1, 3}", .line = 32 },
+            { .test = DFG_D_TEST_IN_SET, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = -1LL }, { .tag = DFG_D_INT, .i = 3LL }, } }, .text = "axis in {-1, 3}", .line = 26 },
         },
-        .text = "Softmax(Add(p, mask) | p)", .line = 32 },
+        .text = "Softmax(Add(t, mask) | t)", .line = 26 },
     [2] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "Add(p, mask) | p", .line = 32 },
+        .text = "Add(t, mask) | t", .line = 26 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, },
-        .text = "Add(p, mask)", .line = 32 },
-    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 17, },
+        .text = "Add(t, mask)", .line = 26 },
+    [4] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 3, .kids = (const uint32_t[]){ 5, 13, 6, },
+        .name = "t",
+        .text = "Mul(p, s & const) | Div(p, d & const) | p", .line = 25 },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 6, 10, },
+        .text = "Mul(p, s & const)", .line = 25 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "MatMul", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
+        .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
         .name = "p",
         .text = "MatMul(q, kt)", .line = 12, .n_where = 2, .where = (const uint32_t[]){ 3, 7, } },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "q",
-        .text = "q", .line = 30 },
-    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .text = "q", .line = 23 },
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Transpose", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 7, },
+        .n_kids = 1, .kids = (const uint32_t[]){ 9, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
             { .test = DFG_D_TEST_EQ, .name = "perm", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 3LL }, { .tag = DFG_D_INT, .i = 2LL }, } }, .text = "perm == [0, 1, 3, 2]", .line = 10 },
         },
         .name = "kt",
         .text = "Transpose(k)", .line = 10 },
-    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "k",
-        .text = "k", .line = 30 },
-    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "mask",
-        .text = "mask", .line = 30 },
     [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "k",
+        .text = "k", .line = 23 },
+    [10] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, },
+        .text = "s & const", .line = 25 },
+    [11] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "s",
+        .text = "s", .line = 23 },
+    [12] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 25 },
+    [13] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Div", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 6, 14, },
+        .text = "Div(p, d & const)", .line = 25 },
+    [14] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, },
+        .text = "d & const", .line = 25 },
+    [15] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "d",
+        .text = "d", .line = 23 },
+    [16] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 25 },
+    [17] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "mask",
+        .text = "mask", .line = 23 },
+    [18] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "v",
-        .text = "v", .line = 30 },
+        .text = "v", .line = 23 },
 };
 static const struct dfg_desc_region attention_make_attention_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture attention_make_attention_refs[] = { { 5, -1 }, { 7, -1 }, { 9, -1 }, { 8, -1 }, { 4, -1 }, };
+static const struct dfg_desc_capture attention_make_attention_refs[] = { { 7, -1 }, { 9, -1 }, { 18, -1 }, { 11, -1 }, { 15, -1 }, { 17, -1 }, { 6, -1 }, { 4, -1 }, };
 static const struct dfg_capture attention_make_attention_captures[] = {
     { "q", DFG_CAP_NODE, offsetof(struct attention_make_attention_match, q) },
     { "k", DFG_CAP_NODE, offsetof(struct attention_make_attention_match, k) },
     { "v", DFG_CAP_NODE, offsetof(struct attention_make_attention_match, v) },
+    { "s", DFG_CAP_NODE, offsetof(struct attention_make_attention_match, s) },
+    { "d", DFG_CAP_NODE, offsetof(struct attention_make_attention_match, d) },
     { "mask", DFG_CAP_NODE, offsetof(struct attention_make_attention_match, mask) },
     { "p", DFG_CAP_NODE, offsetof(struct attention_make_attention_match, p) },
+    { "t", DFG_CAP_NODE, offsetof(struct attention_make_attention_match, t) },
 };
 static const struct dfg_desc_pattern attention_make_attention_desc = {
-    .n_nodes = 10, .n_exprs = 37, .n_vars = 0, .n_sets = 5,
+    .n_nodes = 19, .n_exprs = 134, .n_vars = 0, .n_sets = 8,
     .nodes = attention_make_attention_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = attention_make_attention_regions,
     .exprs = attention_make_attention_exprs,
     .captures = attention_make_attention_refs,
-    .text = "rule make_attention(q, k, v, mask) {\012    p = product(q, k);\012    match MatMul(Softmax(Add(p, mask) | p) { axis in {-1, 3} }, v);\012    where v.rank == 4, q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];\012    where not present(mask) or broadcast_to(mask, p);\012    rewrite Attention(q, k, v, mask?) { scale = 1.0 };\012}", .line = 30, .n_where = 4, .where = (const uint32_t[]){ 11, 20, 29, 36, }
+    .text = "rule make_attention(q, k, v, s, d, mask) {\012    p = product(q, k);\012    t = Mul(p, s & const) | Div(p, d & const) | p;\012    match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);\012    where attends(q, k, v), not present(s) or scales(s), not present(d) or scales(d);\012    where not present(mask) or (whole(mask, p) and broadcast_to(mask, p));\012    rewrite Attention(q, k, v, mask?) { scale = present(s) ? value(s) : present(d) ? 1.0 / value(d) : 1.0 };\012}", .line = 23, .n_where = 4, .where = (const uint32_t[]){ 51, 76, 101, 133, }
 };
 static bool attention_make_attention_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1374,132 +1185,409 @@ static const struct dfg_part attention_make_attention_parts[] = {
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct attention_make_attention_whole, m.q) },
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct attention_make_attention_whole, m.k) },
     { DFG_PART_INPUT, false, 0, 2, offsetof(struct attention_make_attention_whole, m.v) },
-    { DFG_PART_INPUT, false, 0, 3, offsetof(struct attention_make_attention_whole, m.mask) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct attention_make_attention_whole, m.s) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct attention_make_attention_whole, m.d) },
+    { DFG_PART_INPUT, false, 0, 5, offsetof(struct attention_make_attention_whole, m.mask) },
+    { DFG_PART_NONE, false, 0, 7, offsetof(struct attention_make_attention_whole, m.t) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_make_attention_whole, mul) },
+    { DFG_PART_INNER, false, 0, 6, offsetof(struct attention_make_attention_whole, m.p) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_make_attention_whole, kt) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct attention_make_attention_whole, constant) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_make_attention_whole, div) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct attention_make_attention_whole, constant_2) },
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct attention_make_attention_whole, matMul) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_make_attention_whole, softmax) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_make_attention_whole, add) },
-    { DFG_PART_INNER, false, 0, 4, offsetof(struct attention_make_attention_whole, m.p) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_make_attention_whole, kt) },
+};
+/* ---- make_attention_wide ---- */
+
+static const struct dfg_desc_expr attention_make_attention_wide_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 6, .text = "q", .line = 11 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 11 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 11 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "q.rank == 4", .line = 11 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 8, .text = "k", .line = 11 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 11 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 11 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "k.rank == 4", .line = 11 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 17, .text = "v", .line = 16 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 16 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 16 },
+    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "v.rank == 4", .line = 16 },
+    /* 12 */ { .op = DFG_E_NODE, .ref = 6, .text = "q", .line = 16 },
+    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "shape", .line = 16 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 16 },
+    /* 15 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "q.shape[0]", .line = 16 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 8, .text = "k", .line = 16 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "shape", .line = 16 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 16 },
+    /* 19 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "k.shape[0]", .line = 16 },
+    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 19, }, .text = "q.shape[0] == k.shape[0]", .line = 16 },
+    /* 21 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 20, }, .text = "v.rank == 4, q.shape[0] == k.shape[0]", .line = 16 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 8, .text = "k", .line = 16 },
+    /* 23 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "shape", .line = 16 },
+    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 16 },
+    /* 25 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, }, .text = "k.shape[0]", .line = 16 },
+    /* 26 */ { .op = DFG_E_NODE, .ref = 17, .text = "v", .line = 16 },
+    /* 27 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "shape", .line = 16 },
+    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 16 },
+    /* 29 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 27, 28, }, .text = "v.shape[0]", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 25, 29, }, .text = "k.shape[0] == v.shape[0]", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 21, 30, }, .text = "v.rank == 4, q.shape[0] == k.shape[0], k.shape[0] == v.shape[0]", .line = 16 },
+    /* 32 */ { .op = DFG_E_NODE, .ref = 6, .text = "q", .line = 16 },
+    /* 33 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "shape", .line = 16 },
+    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 16 },
+    /* 35 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "q.shape[1]", .line = 16 },
+    /* 36 */ { .op = DFG_E_NODE, .ref = 8, .text = "k", .line = 16 },
+    /* 37 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 36, }, .text = "shape", .line = 16 },
+    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 16 },
+    /* 39 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 37, 38, }, .text = "k.shape[1]", .line = 16 },
+    /* 40 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 35, 39, }, .text = "q.shape[1] == k.shape[1]", .line = 16 },
+    /* 41 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 31, 40, }, .text = "v.rank == 4, q.shape[0] == k.shape[0], k.shape[0] == v.shape[0], q.shape[1] == k.shape[1]", .line = 16 },
+    /* 42 */ { .op = DFG_E_NODE, .ref = 8, .text = "k", .line = 17 },
+    /* 43 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .text = "shape", .line = 17 },
+    /* 44 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 17 },
+    /* 45 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 43, 44, }, .text = "k.shape[1]", .line = 17 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 17, .text = "v", .line = 17 },
+    /* 47 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .text = "shape", .line = 17 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 17 },
+    /* 49 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "v.shape[1]", .line = 17 },
+    /* 50 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 45, 49, }, .text = "k.shape[1] == v.shape[1]", .line = 17 },
+    /* 51 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 41, 50, }, .text = "v.rank == 4, q.shape[0] == k.shape[0], k.shape[0] == v.shape[0], q.shape[1] == k.shape[1],\012    k.shape[1] == v.shape[1]", .line = 16 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 10, .text = "s", .line = 36 },
+    /* 53 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "present(s)", .line = 36 },
+    /* 54 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 53, }, .text = "not present(s)", .line = 36 },
+    /* 55 */ { .op = DFG_E_NODE, .ref = 10, .text = "s", .line = 19 },
+    /* 56 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 55, }, .text = "elements", .line = 19 },
+    /* 57 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 19 },
+    /* 58 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 56, 57, }, .text = "s.elements == 1", .line = 19 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 10, .text = "s", .line = 19 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "rank", .line = 19 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 19 },
+    /* 62 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "s.rank <= 4", .line = 19 },
+    /* 63 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "s.elements == 1, s.rank <= 4", .line = 19 },
+    /* 64 */ { .op = DFG_E_NODE, .ref = 10, .text = "s", .line = 19 },
+    /* 65 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "value(s)", .line = 19 },
+    /* 66 */ { .op = DFG_E_CALL, .sub = DFG_F_ABS, .n_kids = 1, .kids = (const uint32_t[]){ 65, }, .text = "abs(value(s))", .line = 19 },
+    /* 67 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 1e-30 }, .text = "1e-30", .line = 19 },
+    /* 68 */ { .op = DFG_E_GT, .n_kids = 2, .kids = (const uint32_t[]){ 66, 67, }, .text = "abs(value(s)) > 1e-30", .line = 19 },
+    /* 69 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 63, 68, }, .text = "s.elements == 1, s.rank <= 4, abs(value(s)) > 1e-30", .line = 19 },
+    /* 70 */ { .op = DFG_E_NODE, .ref = 10, .text = "s", .line = 19 },
+    /* 71 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 70, }, .text = "value(s)", .line = 19 },
+    /* 72 */ { .op = DFG_E_CALL, .sub = DFG_F_ABS, .n_kids = 1, .kids = (const uint32_t[]){ 71, }, .text = "abs(value(s))", .line = 19 },
+    /* 73 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 1e+30 }, .text = "1e30", .line = 19 },
+    /* 74 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 72, 73, }, .text = "abs(value(s)) < 1e30", .line = 19 },
+    /* 75 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 69, 74, }, .text = "s.elements == 1, s.rank <= 4, abs(value(s)) > 1e-30, abs(value(s)) < 1e30", .line = 19 },
+    /* 76 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 54, 75, }, .text = "not present(s) or scales(s)", .line = 36 },
+    /* 77 */ { .op = DFG_E_NODE, .ref = 14, .text = "d", .line = 36 },
+    /* 78 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 77, }, .text = "present(d)", .line = 36 },
+    /* 79 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 78, }, .text = "not present(d)", .line = 36 },
+    /* 80 */ { .op = DFG_E_NODE, .ref = 14, .text = "s", .line = 19 },
+    /* 81 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 80, }, .text = "elements", .line = 19 },
+    /* 82 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 19 },
+    /* 83 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 81, 82, }, .text = "s.elements == 1", .line = 19 },
+    /* 84 */ { .op = DFG_E_NODE, .ref = 14, .text = "s", .line = 19 },
+    /* 85 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 84, }, .text = "rank", .line = 19 },
+    /* 86 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 19 },
+    /* 87 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 85, 86, }, .text = "s.rank <= 4", .line = 19 },
+    /* 88 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 83, 87, }, .text = "s.elements == 1, s.rank <= 4", .line = 19 },
+    /* 89 */ { .op = DFG_E_NODE, .ref = 14, .text = "s", .line = 19 },
+    /* 90 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 89, }, .text = "value(s)", .line = 19 },
+    /* 91 */ { .op = DFG_E_CALL, .sub = DFG_F_ABS, .n_kids = 1, .kids = (const uint32_t[]){ 90, }, .text = "abs(value(s))", .line = 19 },
+    /* 92 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 1e-30 }, .text = "1e-30", .line = 19 },
+    /* 93 */ { .op = DFG_E_GT, .n_kids = 2, .kids = (const uint32_t[]){ 91, 92, }, .text = "abs(value(s)) > 1e-30", .line = 19 },
+    /* 94 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 88, 93, }, .text = "s.elements == 1, s.rank <= 4, abs(value(s)) > 1e-30", .line = 19 },
+    /* 95 */ { .op = DFG_E_NODE, .ref = 14, .text = "s", .line = 19 },
+    /* 96 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 95, }, .text = "value(s)", .line = 19 },
+    /* 97 */ { .op = DFG_E_CALL, .sub = DFG_F_ABS, .n_kids = 1, .kids = (const uint32_t[]){ 96, }, .text = "abs(value(s))", .line = 19 },
+    /* 98 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 1e+30 }, .text = "1e30", .line = 19 },
+    /* 99 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 97, 98, }, .text = "abs(value(s)) < 1e30", .line = 19 },
+    /* 100 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 94, 99, }, .text = "s.elements == 1, s.rank <= 4, abs(value(s)) > 1e-30, abs(value(s)) < 1e30", .line = 19 },
+    /* 101 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 79, 100, }, .text = "not present(d) or scales(d)", .line = 36 },
+    /* 102 */ { .op = DFG_E_NODE, .ref = 16, .text = "mask", .line = 37 },
+    /* 103 */ { .op = DFG_E_NODE, .ref = 5, .text = "p", .line = 37 },
+    /* 104 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 102, 103, }, .text = "broadcast_to(mask, p)", .line = 37 },
+    /* 105 */ { .op = DFG_E_NODE, .ref = 16, .text = "mask", .line = 21 },
+    /* 106 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 105, }, .text = "rank", .line = 21 },
+    /* 107 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 21 },
+    /* 108 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 106, 107, }, .text = "mask.rank >= 2", .line = 21 },
+    /* 109 */ { .op = DFG_E_NODE, .ref = 16, .text = "mask", .line = 21 },
+    /* 110 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 109, }, .text = "shape", .line = 21 },
+    /* 111 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -2LL }, .text = "-2", .line = 21 },
+    /* 112 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 110, 111, }, .text = "mask.shape[-2]", .line = 21 },
+    /* 113 */ { .op = DFG_E_NODE, .ref = 5, .text = "p", .line = 21 },
+    /* 114 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 113, }, .text = "shape", .line = 21 },
+    /* 115 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -2LL }, .text = "-2", .line = 21 },
+    /* 116 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 114, 115, }, .text = "p.shape[-2]", .line = 21 },
+    /* 117 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 112, 116, }, .text = "mask.shape[-2] == p.shape[-2]", .line = 21 },
+    /* 118 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 108, 117, }, .text = "mask.rank >= 2, mask.shape[-2] == p.shape[-2]", .line = 21 },
+    /* 119 */ { .op = DFG_E_NODE, .ref = 16, .text = "mask", .line = 21 },
+    /* 120 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 119, }, .text = "shape", .line = 21 },
+    /* 121 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 21 },
+    /* 122 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 120, 121, }, .text = "mask.shape[-1]", .line = 21 },
+    /* 123 */ { .op = DFG_E_NODE, .ref = 5, .text = "p", .line = 21 },
+    /* 124 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 123, }, .text = "shape", .line = 21 },
+    /* 125 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 21 },
+    /* 126 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 124, 125, }, .text = "p.shape[-1]", .line = 21 },
+    /* 127 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 122, 126, }, .text = "mask.shape[-1] == p.shape[-1]", .line = 21 },
+    /* 128 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 118, 127, }, .text = "mask.rank >= 2, mask.shape[-2] == p.shape[-2], mask.shape[-1] == p.shape[-1]", .line = 21 },
+    /* 129 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 128, }, .text = "not whole(mask, p)", .line = 37 },
+    /* 130 */ { .op = DFG_E_NODE, .ref = 5, .text = "p", .line = 37 },
+    /* 131 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 130, }, .text = "shape", .line = 37 },
+    /* 132 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 37 },
+    /* 133 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 131, 132, }, .text = "p.shape[2]", .line = 37 },
+    /* 134 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 37 },
+    /* 135 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 133, 134, }, .text = "p.shape[2] >= 0", .line = 37 },
+    /* 136 */ { .op = DFG_E_NODE, .ref = 5, .text = "p", .line = 37 },
+    /* 137 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 136, }, .text = "shape", .line = 37 },
+    /* 138 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 37 },
+    /* 139 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 137, 138, }, .text = "p.shape[3]", .line = 37 },
+    /* 140 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 37 },
+    /* 141 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 139, 140, }, .text = "p.shape[3] >= 0", .line = 37 },
+};
+static const struct dfg_desc_node attention_make_attention_wide_nodes[18] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "MatMul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 17, },
+        .text = "MatMul(Softmax(Add(t, mask)) { axis in {-1, 3} }, v)", .line = 35 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Softmax", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_IN_SET, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = -1LL }, { .tag = DFG_D_INT, .i = 3LL }, } }, .text = "axis in {-1, 3}", .line = 35 },
+        },
+        .text = "Softmax(Add(t, mask))", .line = 35 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 16, },
+        .text = "Add(t, mask)", .line = 35 },
+    [3] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 3, .kids = (const uint32_t[]){ 4, 12, 5, },
+        .name = "t",
+        .text = "Mul(p, s & const) | Div(p, d & const) | p", .line = 34 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Mul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 9, },
+        .text = "Mul(p, s & const)", .line = 34 },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "MatMul", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
+        .name = "p",
+        .text = "MatMul(q, kt)", .line = 12, .n_where = 2, .where = (const uint32_t[]){ 3, 7, } },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "q",
+        .text = "q", .line = 32 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Transpose", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 8, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "perm", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 3LL }, { .tag = DFG_D_INT, .i = 2LL }, } }, .text = "perm == [0, 1, 3, 2]", .line = 10 },
+        },
+        .name = "kt",
+        .text = "Transpose(k)", .line = 10 },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "k",
+        .text = "k", .line = 32 },
+    [9] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, },
+        .text = "s & const", .line = 34 },
+    [10] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "s",
+        .text = "s", .line = 32 },
+    [11] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 34 },
+    [12] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "Div", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 13, },
+        .text = "Div(p, d & const)", .line = 34 },
+    [13] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, },
+        .text = "d & const", .line = 34 },
+    [14] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "d",
+        .text = "d", .line = 32 },
+    [15] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 34 },
+    [16] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "mask",
+        .text = "mask", .line = 32 },
+    [17] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "v",
+        .text = "v", .line = 32 },
+};
+static const struct dfg_desc_region attention_make_attention_wide_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture attention_make_attention_wide_refs[] = { { 6, -1 }, { 8, -1 }, { 17, -1 }, { 10, -1 }, { 14, -1 }, { 16, -1 }, { 5, -1 }, { 3, -1 }, };
+static const struct dfg_capture attention_make_attention_wide_captures[] = {
+    { "q", DFG_CAP_NODE, offsetof(struct attention_make_attention_wide_match, q) },
+    { "k", DFG_CAP_NODE, offsetof(struct attention_make_attention_wide_match, k) },
+    { "v", DFG_CAP_NODE, offsetof(struct attention_make_attention_wide_match, v) },
+    { "s", DFG_CAP_NODE, offsetof(struct attention_make_attention_wide_match, s) },
+    { "d", DFG_CAP_NODE, offsetof(struct attention_make_attention_wide_match, d) },
+    { "mask", DFG_CAP_NODE, offsetof(struct attention_make_attention_wide_match, mask) },
+    { "p", DFG_CAP_NODE, offsetof(struct attention_make_attention_wide_match, p) },
+    { "t", DFG_CAP_NODE, offsetof(struct attention_make_attention_wide_match, t) },
+};
+static const struct dfg_desc_pattern attention_make_attention_wide_desc = {
+    .n_nodes = 18, .n_exprs = 142, .n_vars = 0, .n_sets = 8,
+    .nodes = attention_make_attention_wide_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = attention_make_attention_wide_regions,
+    .exprs = attention_make_attention_wide_exprs,
+    .captures = attention_make_attention_wide_refs,
+    .text = "rule make_attention_wide(q, k, v, s, d, mask) {\012    p = product(q, k);\012    t = Mul(p, s & const) | Div(p, d & const) | p;\012    match MatMul(Softmax(Add(t, mask)) { axis in {-1, 3} }, v);\012    where attends(q, k, v), not present(s) or scales(s), not present(d) or scales(d);\012    where broadcast_to(mask, p), not whole(mask, p), p.shape[2] >= 0, p.shape[3] >= 0;\012    rewrite Attention(q, k, v, Expand(mask, i64 [p.shape[2], p.shape[3]])) {\012        scale = present(s) ? value(s) : present(d) ? 1.0 / value(d) : 1.0\012    };\012}", .line = 32, .n_where = 7, .where = (const uint32_t[]){ 51, 76, 101, 104, 129, 135, 141, }
+};
+static bool attention_make_attention_wide_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return attention_make_attention_wide_match(g, n, m);
+}
+static bool attention_make_attention_wide_pass(void *ctx, const struct attention_make_attention_wide_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool attention_make_attention_wide_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return attention_make_attention_wide_each(g, n, attention_make_attention_wide_pass, &e);
+}
+
+static const struct dfg_part attention_make_attention_wide_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct attention_make_attention_wide_whole, m.q) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct attention_make_attention_wide_whole, m.k) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct attention_make_attention_wide_whole, m.v) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct attention_make_attention_wide_whole, m.s) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct attention_make_attention_wide_whole, m.d) },
+    { DFG_PART_INPUT, false, 0, 5, offsetof(struct attention_make_attention_wide_whole, m.mask) },
+    { DFG_PART_NONE, false, 0, 7, offsetof(struct attention_make_attention_wide_whole, m.t) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_make_attention_wide_whole, mul) },
+    { DFG_PART_INNER, false, 0, 6, offsetof(struct attention_make_attention_wide_whole, m.p) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_make_attention_wide_whole, kt) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct attention_make_attention_wide_whole, constant) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_make_attention_wide_whole, div) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct attention_make_attention_wide_whole, constant_2) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct attention_make_attention_wide_whole, matMul) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_make_attention_wide_whole, softmax) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct attention_make_attention_wide_whole, add) },
 };
 /* ---- repeated ---- */
 
 static const struct dfg_desc_expr attention_repeated_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "k", .line = 42 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 42 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 42 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "k.rank == 4", .line = 42 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "e", .line = 42 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 42 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 5LL }, .text = "5", .line = 42 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "e.rank == 5", .line = 42 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 42 },
-    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 42 },
-    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 42 },
-    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "r.rank == 4", .line = 42 },
-    /* 12 */ { .op = DFG_E_NODE, .ref = 1, .text = "e", .line = 42 },
-    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "shape", .line = 42 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 42 },
-    /* 15 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "e.shape[0]", .line = 42 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 3, .text = "k", .line = 42 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "shape", .line = 42 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 42 },
-    /* 19 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "k.shape[0]", .line = 42 },
-    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 19, }, .text = "e.shape[0] == k.shape[0]", .line = 42 },
-    /* 21 */ { .op = DFG_E_NODE, .ref = 1, .text = "e", .line = 42 },
-    /* 22 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "shape", .line = 42 },
-    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 42 },
-    /* 24 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "e.shape[1]", .line = 42 },
-    /* 25 */ { .op = DFG_E_NODE, .ref = 3, .text = "k", .line = 42 },
-    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "shape", .line = 42 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 42 },
-    /* 28 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "k.shape[1]", .line = 42 },
-    /* 29 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 28, }, .text = "e.shape[1] == k.shape[1]", .line = 42 },
-    /* 30 */ { .op = DFG_E_NODE, .ref = 1, .text = "e", .line = 43 },
-    /* 31 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "shape", .line = 43 },
-    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 43 },
-    /* 33 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 31, 32, }, .text = "e.shape[3]", .line = 43 },
-    /* 34 */ { .op = DFG_E_NODE, .ref = 3, .text = "k", .line = 43 },
-    /* 35 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 34, }, .text = "shape", .line = 43 },
-    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 43 },
-    /* 37 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 35, 36, }, .text = "k.shape[2]", .line = 43 },
-    /* 38 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 33, 37, }, .text = "e.shape[3] == k.shape[2]", .line = 43 },
-    /* 39 */ { .op = DFG_E_NODE, .ref = 1, .text = "e", .line = 43 },
-    /* 40 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 39, }, .text = "shape", .line = 43 },
-    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 43 },
-    /* 42 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 40, 41, }, .text = "e.shape[4]", .line = 43 },
-    /* 43 */ { .op = DFG_E_NODE, .ref = 3, .text = "k", .line = 43 },
-    /* 44 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "shape", .line = 43 },
-    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 43 },
-    /* 46 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "k.shape[3]", .line = 43 },
-    /* 47 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 42, 46, }, .text = "e.shape[4] == k.shape[3]", .line = 43 },
-    /* 48 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 44 },
-    /* 49 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .text = "shape", .line = 44 },
-    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 44 },
-    /* 51 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "r.shape[0]", .line = 44 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 3, .text = "k", .line = 44 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 44 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 44 },
-    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "k.shape[0]", .line = 44 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "r.shape[0] == k.shape[0]", .line = 44 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 44 },
-    /* 58 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .text = "shape", .line = 44 },
-    /* 59 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 44 },
-    /* 60 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 58, 59, }, .text = "r.shape[1]", .line = 44 },
-    /* 61 */ { .op = DFG_E_NODE, .ref = 1, .text = "e", .line = 44 },
-    /* 62 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 61, }, .text = "shape", .line = 44 },
-    /* 63 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 44 },
-    /* 64 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 62, 63, }, .text = "e.shape[1]", .line = 44 },
-    /* 65 */ { .op = DFG_E_NODE, .ref = 1, .text = "e", .line = 44 },
-    /* 66 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 65, }, .text = "shape", .line = 44 },
-    /* 67 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 44 },
-    /* 68 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 66, 67, }, .text = "e.shape[2]", .line = 44 },
-    /* 69 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 64, 68, }, .text = "e.shape[1] * e.shape[2]", .line = 44 },
-    /* 70 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 60, 69, }, .text = "r.shape[1] == e.shape[1] * e.shape[2]", .line = 44 },
-    /* 71 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 44 },
-    /* 72 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 71, }, .text = "shape", .line = 44 },
-    /* 73 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 44 },
-    /* 74 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 72, 73, }, .text = "r.shape[2]", .line = 44 },
-    /* 75 */ { .op = DFG_E_NODE, .ref = 3, .text = "k", .line = 44 },
-    /* 76 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 75, }, .text = "shape", .line = 44 },
-    /* 77 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 44 },
-    /* 78 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 76, 77, }, .text = "k.shape[2]", .line = 44 },
-    /* 79 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 74, 78, }, .text = "r.shape[2] == k.shape[2]", .line = 44 },
-    /* 80 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 45 },
-    /* 81 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 80, }, .text = "shape", .line = 45 },
-    /* 82 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 45 },
-    /* 83 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 81, 82, }, .text = "r.shape[3]", .line = 45 },
-    /* 84 */ { .op = DFG_E_NODE, .ref = 3, .text = "k", .line = 45 },
-    /* 85 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 84, }, .text = "shape", .line = 45 },
-    /* 86 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 45 },
-    /* 87 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 85, 86, }, .text = "k.shape[3]", .line = 45 },
-    /* 88 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 83, 87, }, .text = "r.shape[3] == k.shape[3]", .line = 45 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "k", .line = 47 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 47 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 47 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "k.rank == 4", .line = 47 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "e", .line = 47 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 47 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 5LL }, .text = "5", .line = 47 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "e.rank == 5", .line = 47 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 47 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 47 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 47 },
+    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "r.rank == 4", .line = 47 },
+    /* 12 */ { .op = DFG_E_NODE, .ref = 1, .text = "e", .line = 47 },
+    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "shape", .line = 47 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 47 },
+    /* 15 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "e.shape[0]", .line = 47 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 3, .text = "k", .line = 47 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "shape", .line = 47 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 47 },
+    /* 19 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "k.shape[0]", .line = 47 },
+    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 19, }, .text = "e.shape[0] == k.shape[0]", .line = 47 },
+    /* 21 */ { .op = DFG_E_NODE, .ref = 1, .text = "e", .line = 47 },
+    /* 22 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "shape", .line = 47 },
+    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 47 },
+    /* 24 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "e.shape[1]", .line = 47 },
+    /* 25 */ { .op = DFG_E_NODE, .ref = 3, .text = "k", .line = 47 },
+    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "shape", .line = 47 },
+    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 47 },
+    /* 28 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "k.shape[1]", .line = 47 },
+    /* 29 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 28, }, .text = "e.shape[1] == k.shape[1]", .line = 47 },
+    /* 30 */ { .op = DFG_E_NODE, .ref = 1, .text = "e", .line = 48 },
+    /* 31 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "shape", .line = 48 },
+    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 48 },
+    /* 33 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 31, 32, }, .text = "e.shape[3]", .line = 48 },
+    /* 34 */ { .op = DFG_E_NODE, .ref = 3, .text = "k", .line = 48 },
+    /* 35 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 34, }, .text = "shape", .line = 48 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 48 },
+    /* 37 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 35, 36, }, .text = "k.shape[2]", .line = 48 },
+    /* 38 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 33, 37, }, .text = "e.shape[3] == k.shape[2]", .line = 48 },
+    /* 39 */ { .op = DFG_E_NODE, .ref = 1, .text = "e", .line = 48 },
+    /* 40 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 39, }, .text = "shape", .line = 48 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 48 },
+    /* 42 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 40, 41, }, .text = "e.shape[4]", .line = 48 },
+    /* 43 */ { .op = DFG_E_NODE, .ref = 3, .text = "k", .line = 48 },
+    /* 44 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "shape", .line = 48 },
+    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 48 },
+    /* 46 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "k.shape[3]", .line = 48 },
+    /* 47 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 42, 46, }, .text = "e.shape[4] == k.shape[3]", .line = 48 },
+    /* 48 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 49 },
+    /* 49 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .text = "shape", .line = 49 },
+    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 49 },
+    /* 51 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "r.shape[0]", .line = 49 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 3, .text = "k", .line = 49 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 49 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 49 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "k.shape[0]", .line = 49 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "r.shape[0] == k.shape[0]", .line = 49 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 49 },
+    /* 58 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .text = "shape", .line = 49 },
+    /* 59 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 49 },
+    /* 60 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 58, 59, }, .text = "r.shape[1]", .line = 49 },
+    /* 61 */ { .op = DFG_E_NODE, .ref = 1, .text = "e", .line = 49 },
+    /* 62 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 61, }, .text = "shape", .line = 49 },
+    /* 63 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 49 },
+    /* 64 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 62, 63, }, .text = "e.shape[1]", .line = 49 },
+    /* 65 */ { .op = DFG_E_NODE, .ref = 1, .text = "e", .line = 49 },
+    /* 66 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 65, }, .text = "shape", .line = 49 },
+    /* 67 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 49 },
+    /* 68 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 66, 67, }, .text = "e.shape[2]", .line = 49 },
+    /* 69 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 64, 68, }, .text = "e.shape[1] * e.shape[2]", .line = 49 },
+    /* 70 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 60, 69, }, .text = "r.shape[1] == e.shape[1] * e.shape[2]", .line = 49 },
+    /* 71 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 49 },
+    /* 72 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 71, }, .text = "shape", .line = 49 },
+    /* 73 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 49 },
+    /* 74 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 72, 73, }, .text = "r.shape[2]", .line = 49 },
+    /* 75 */ { .op = DFG_E_NODE, .ref = 3, .text = "k", .line = 49 },
+    /* 76 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 75, }, .text = "shape", .line = 49 },
+    /* 77 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 49 },
+    /* 78 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 76, 77, }, .text = "k.shape[2]", .line = 49 },
+    /* 79 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 74, 78, }, .text = "r.shape[2] == k.shape[2]", .line = 49 },
+    /* 80 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 50 },
+    /* 81 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 80, }, .text = "shape", .line = 50 },
+    /* 82 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 50 },
+    /* 83 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 81, 82, }, .text = "r.shape[3]", .line = 50 },
+    /* 84 */ { .op = DFG_E_NODE, .ref = 3, .text = "k", .line = 50 },
+    /* 85 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 84, }, .text = "shape", .line = 50 },
+    /* 86 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 50 },
+    /* 87 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 85, 86, }, .text = "k.shape[3]", .line = 50 },
+    /* 88 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 83, 87, }, .text = "r.shape[3] == k.shape[3]", .line = 50 },
 };
 static const struct dfg_desc_node attention_repeated_nodes[7] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Reshape", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
         .name = "r",
-        .text = "Reshape(e, _)", .line = 41 },
+        .text = "Reshape(e, _)", .line = 46 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Expand", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .name = "e",
-        .text = "Expand(u, _)", .line = 40 },
+        .text = "Expand(u, _)", .line = 45 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Unsqueeze", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "u",
-        .text = "Unsqueeze(k, 2)", .line = 39 },
+        .text = "Unsqueeze(k, 2)", .line = 44 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "k",
-        .text = "k", .line = 38 },
+        .text = "k", .line = 43 },
     [4] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 2LL }, 0.0 },
-        .text = "2", .line = 39 },
+        .text = "2", .line = 44 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 40 },
+        .text = "_", .line = 45 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 41 },
+        .text = "_", .line = 46 },
 };
 static const struct dfg_desc_region attention_repeated_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture attention_repeated_refs[] = { { 3, -1 }, { 2, -1 }, { 1, -1 }, { 0, -1 }, };
@@ -1516,7 +1604,7 @@ static const struct dfg_desc_pattern attention_repeated_desc = {
     .n_regions = 1, .regions = attention_repeated_regions,
     .exprs = attention_repeated_exprs,
     .captures = attention_repeated_refs,
-    .text = "pattern repeated(k) {\012    u = Unsqueeze(k, 2);\012    e = Expand(u, _);\012    r = Reshape(e, _);\012    where k.rank == 4, e.rank == 5, r.rank == 4, e.shape[0] == k.shape[0], e.shape[1] == k.shape[1];\012    where e.shape[3] == k.shape[2], e.shape[4] == k.shape[3];\012    where r.shape[0] == k.shape[0], r.shape[1] == e.shape[1] * e.shape[2], r.shape[2] == k.shape[2];\012    where r.shape[3] == k.shape[3];\012    return r;\012}", .line = 38, .n_where = 11, .where = (const uint32_t[]){ 3, 7, 11, 20, 29, 38, 47, 56, 70, 79, 88, }
+    .text = "pattern repeated(k) {\012    u = Unsqueeze(k, 2);\012    e = Expand(u, _);\012    r = Reshape(e, _);\012    where k.rank == 4, e.rank == 5, r.rank == 4, e.shape[0] == k.shape[0], e.shape[1] == k.shape[1];\012    where e.shape[3] == k.shape[2], e.shape[4] == k.shape[3];\012    where r.shape[0] == k.shape[0], r.shape[1] == e.shape[1] * e.shape[2], r.shape[2] == k.shape[2];\012    where r.shape[3] == k.shape[3];\012    return r;\012}", .line = 43, .n_where = 11, .where = (const uint32_t[]){ 3, 7, 11, 20, 29, 38, 47, 56, 70, 79, 88, }
 };
 static bool attention_repeated_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1545,197 +1633,197 @@ static const struct dfg_part attention_repeated_parts[] = {
 /* ---- ungroup_attention ---- */
 
 static const struct dfg_desc_expr attention_ungroup_attention_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "k", .line = 42 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 42 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 42 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "k.rank == 4", .line = 42 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "e", .line = 42 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 42 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 5LL }, .text = "5", .line = 42 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "e.rank == 5", .line = 42 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 42 },
-    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 42 },
-    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 42 },
-    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "r.rank == 4", .line = 42 },
-    /* 12 */ { .op = DFG_E_NODE, .ref = 3, .text = "e", .line = 42 },
-    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "shape", .line = 42 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 42 },
-    /* 15 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "e.shape[0]", .line = 42 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 5, .text = "k", .line = 42 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "shape", .line = 42 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 42 },
-    /* 19 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "k.shape[0]", .line = 42 },
-    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 19, }, .text = "e.shape[0] == k.shape[0]", .line = 42 },
-    /* 21 */ { .op = DFG_E_NODE, .ref = 3, .text = "e", .line = 42 },
-    /* 22 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "shape", .line = 42 },
-    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 42 },
-    /* 24 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "e.shape[1]", .line = 42 },
-    /* 25 */ { .op = DFG_E_NODE, .ref = 5, .text = "k", .line = 42 },
-    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "shape", .line = 42 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 42 },
-    /* 28 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "k.shape[1]", .line = 42 },
-    /* 29 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 28, }, .text = "e.shape[1] == k.shape[1]", .line = 42 },
-    /* 30 */ { .op = DFG_E_NODE, .ref = 3, .text = "e", .line = 43 },
-    /* 31 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "shape", .line = 43 },
-    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 43 },
-    /* 33 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 31, 32, }, .text = "e.shape[3]", .line = 43 },
-    /* 34 */ { .op = DFG_E_NODE, .ref = 5, .text = "k", .line = 43 },
-    /* 35 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 34, }, .text = "shape", .line = 43 },
-    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 43 },
-    /* 37 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 35, 36, }, .text = "k.shape[2]", .line = 43 },
-    /* 38 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 33, 37, }, .text = "e.shape[3] == k.shape[2]", .line = 43 },
-    /* 39 */ { .op = DFG_E_NODE, .ref = 3, .text = "e", .line = 43 },
-    /* 40 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 39, }, .text = "shape", .line = 43 },
-    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 43 },
-    /* 42 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 40, 41, }, .text = "e.shape[4]", .line = 43 },
-    /* 43 */ { .op = DFG_E_NODE, .ref = 5, .text = "k", .line = 43 },
-    /* 44 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "shape", .line = 43 },
-    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 43 },
-    /* 46 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "k.shape[3]", .line = 43 },
-    /* 47 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 42, 46, }, .text = "e.shape[4] == k.shape[3]", .line = 43 },
-    /* 48 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 44 },
-    /* 49 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .text = "shape", .line = 44 },
-    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 44 },
-    /* 51 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "r.shape[0]", .line = 44 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 5, .text = "k", .line = 44 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 44 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 44 },
-    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "k.shape[0]", .line = 44 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "r.shape[0] == k.shape[0]", .line = 44 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 44 },
-    /* 58 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .text = "shape", .line = 44 },
-    /* 59 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 44 },
-    /* 60 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 58, 59, }, .text = "r.shape[1]", .line = 44 },
-    /* 61 */ { .op = DFG_E_NODE, .ref = 3, .text = "e", .line = 44 },
-    /* 62 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 61, }, .text = "shape", .line = 44 },
-    /* 63 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 44 },
-    /* 64 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 62, 63, }, .text = "e.shape[1]", .line = 44 },
-    /* 65 */ { .op = DFG_E_NODE, .ref = 3, .text = "e", .line = 44 },
-    /* 66 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 65, }, .text = "shape", .line = 44 },
-    /* 67 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 44 },
-    /* 68 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 66, 67, }, .text = "e.shape[2]", .line = 44 },
-    /* 69 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 64, 68, }, .text = "e.shape[1] * e.shape[2]", .line = 44 },
-    /* 70 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 60, 69, }, .text = "r.shape[1] == e.shape[1] * e.shape[2]", .line = 44 },
-    /* 71 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 44 },
-    /* 72 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 71, }, .text = "shape", .line = 44 },
-    /* 73 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 44 },
-    /* 74 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 72, 73, }, .text = "r.shape[2]", .line = 44 },
-    /* 75 */ { .op = DFG_E_NODE, .ref = 5, .text = "k", .line = 44 },
-    /* 76 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 75, }, .text = "shape", .line = 44 },
-    /* 77 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 44 },
-    /* 78 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 76, 77, }, .text = "k.shape[2]", .line = 44 },
-    /* 79 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 74, 78, }, .text = "r.shape[2] == k.shape[2]", .line = 44 },
-    /* 80 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 45 },
-    /* 81 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 80, }, .text = "shape", .line = 45 },
-    /* 82 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 45 },
-    /* 83 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 81, 82, }, .text = "r.shape[3]", .line = 45 },
-    /* 84 */ { .op = DFG_E_NODE, .ref = 5, .text = "k", .line = 45 },
-    /* 85 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 84, }, .text = "shape", .line = 45 },
-    /* 86 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 45 },
-    /* 87 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 85, 86, }, .text = "k.shape[3]", .line = 45 },
-    /* 88 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 83, 87, }, .text = "r.shape[3] == k.shape[3]", .line = 45 },
-    /* 89 */ { .op = DFG_E_NODE, .ref = 12, .text = "k", .line = 42 },
-    /* 90 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 89, }, .text = "rank", .line = 42 },
-    /* 91 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 42 },
-    /* 92 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 90, 91, }, .text = "k.rank == 4", .line = 42 },
-    /* 93 */ { .op = DFG_E_NODE, .ref = 10, .text = "e", .line = 42 },
-    /* 94 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 93, }, .text = "rank", .line = 42 },
-    /* 95 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 5LL }, .text = "5", .line = 42 },
-    /* 96 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 94, 95, }, .text = "e.rank == 5", .line = 42 },
-    /* 97 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 42 },
-    /* 98 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 97, }, .text = "rank", .line = 42 },
-    /* 99 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 42 },
-    /* 100 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 98, 99, }, .text = "r.rank == 4", .line = 42 },
-    /* 101 */ { .op = DFG_E_NODE, .ref = 10, .text = "e", .line = 42 },
-    /* 102 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 101, }, .text = "shape", .line = 42 },
-    /* 103 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 42 },
-    /* 104 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 102, 103, }, .text = "e.shape[0]", .line = 42 },
-    /* 105 */ { .op = DFG_E_NODE, .ref = 12, .text = "k", .line = 42 },
-    /* 106 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 105, }, .text = "shape", .line = 42 },
-    /* 107 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 42 },
-    /* 108 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 106, 107, }, .text = "k.shape[0]", .line = 42 },
-    /* 109 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 104, 108, }, .text = "e.shape[0] == k.shape[0]", .line = 42 },
-    /* 110 */ { .op = DFG_E_NODE, .ref = 10, .text = "e", .line = 42 },
-    /* 111 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 110, }, .text = "shape", .line = 42 },
-    /* 112 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 42 },
-    /* 113 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 111, 112, }, .text = "e.shape[1]", .line = 42 },
-    /* 114 */ { .op = DFG_E_NODE, .ref = 12, .text = "k", .line = 42 },
-    /* 115 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 114, }, .text = "shape", .line = 42 },
-    /* 116 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 42 },
-    /* 117 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 115, 116, }, .text = "k.shape[1]", .line = 42 },
-    /* 118 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 113, 117, }, .text = "e.shape[1] == k.shape[1]", .line = 42 },
-    /* 119 */ { .op = DFG_E_NODE, .ref = 10, .text = "e", .line = 43 },
-    /* 120 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 119, }, .text = "shape", .line = 43 },
-    /* 121 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 43 },
-    /* 122 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 120, 121, }, .text = "e.shape[3]", .line = 43 },
-    /* 123 */ { .op = DFG_E_NODE, .ref = 12, .text = "k", .line = 43 },
-    /* 124 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 123, }, .text = "shape", .line = 43 },
-    /* 125 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 43 },
-    /* 126 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 124, 125, }, .text = "k.shape[2]", .line = 43 },
-    /* 127 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 122, 126, }, .text = "e.shape[3] == k.shape[2]", .line = 43 },
-    /* 128 */ { .op = DFG_E_NODE, .ref = 10, .text = "e", .line = 43 },
-    /* 129 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 128, }, .text = "shape", .line = 43 },
-    /* 130 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 43 },
-    /* 131 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 129, 130, }, .text = "e.shape[4]", .line = 43 },
-    /* 132 */ { .op = DFG_E_NODE, .ref = 12, .text = "k", .line = 43 },
-    /* 133 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 132, }, .text = "shape", .line = 43 },
-    /* 134 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 43 },
-    /* 135 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 133, 134, }, .text = "k.shape[3]", .line = 43 },
-    /* 136 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 131, 135, }, .text = "e.shape[4] == k.shape[3]", .line = 43 },
-    /* 137 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 44 },
-    /* 138 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 137, }, .text = "shape", .line = 44 },
-    /* 139 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 44 },
-    /* 140 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 138, 139, }, .text = "r.shape[0]", .line = 44 },
-    /* 141 */ { .op = DFG_E_NODE, .ref = 12, .text = "k", .line = 44 },
-    /* 142 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 141, }, .text = "shape", .line = 44 },
-    /* 143 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 44 },
-    /* 144 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 142, 143, }, .text = "k.shape[0]", .line = 44 },
-    /* 145 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 140, 144, }, .text = "r.shape[0] == k.shape[0]", .line = 44 },
-    /* 146 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 44 },
-    /* 147 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 146, }, .text = "shape", .line = 44 },
-    /* 148 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 44 },
-    /* 149 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 147, 148, }, .text = "r.shape[1]", .line = 44 },
-    /* 150 */ { .op = DFG_E_NODE, .ref = 10, .text = "e", .line = 44 },
-    /* 151 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 150, }, .text = "shape", .line = 44 },
-    /* 152 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 44 },
-    /* 153 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 151, 152, }, .text = "e.shape[1]", .line = 44 },
-    /* 154 */ { .op = DFG_E_NODE, .ref = 10, .text = "e", .line = 44 },
-    /* 155 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 154, }, .text = "shape", .line = 44 },
-    /* 156 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 44 },
-    /* 157 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 155, 156, }, .text = "e.shape[2]", .line = 44 },
-    /* 158 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 153, 157, }, .text = "e.shape[1] * e.shape[2]", .line = 44 },
-    /* 159 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 149, 158, }, .text = "r.shape[1] == e.shape[1] * e.shape[2]", .line = 44 },
-    /* 160 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 44 },
-    /* 161 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 160, }, .text = "shape", .line = 44 },
-    /* 162 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 44 },
-    /* 163 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 161, 162, }, .text = "r.shape[2]", .line = 44 },
-    /* 164 */ { .op = DFG_E_NODE, .ref = 12, .text = "k", .line = 44 },
-    /* 165 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 164, }, .text = "shape", .line = 44 },
-    /* 166 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 44 },
-    /* 167 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 165, 166, }, .text = "k.shape[2]", .line = 44 },
-    /* 168 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 163, 167, }, .text = "r.shape[2] == k.shape[2]", .line = 44 },
-    /* 169 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 45 },
-    /* 170 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 169, }, .text = "shape", .line = 45 },
-    /* 171 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 45 },
-    /* 172 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 170, 171, }, .text = "r.shape[3]", .line = 45 },
-    /* 173 */ { .op = DFG_E_NODE, .ref = 12, .text = "k", .line = 45 },
-    /* 174 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 173, }, .text = "shape", .line = 45 },
-    /* 175 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 45 },
-    /* 176 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 174, 175, }, .text = "k.shape[3]", .line = 45 },
-    /* 177 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 172, 176, }, .text = "r.shape[3] == k.shape[3]", .line = 45 },
-    /* 178 */ { .op = DFG_E_NODE, .ref = 5, .text = "k", .line = 51 },
-    /* 179 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 178, }, .text = "shape", .line = 51 },
-    /* 180 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 51 },
-    /* 181 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 179, 180, }, .text = "k.shape[1]", .line = 51 },
-    /* 182 */ { .op = DFG_E_NODE, .ref = 12, .text = "v", .line = 51 },
-    /* 183 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 182, }, .text = "shape", .line = 51 },
-    /* 184 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 51 },
-    /* 185 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 183, 184, }, .text = "v.shape[1]", .line = 51 },
-    /* 186 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 181, 185, }, .text = "k.shape[1] == v.shape[1]", .line = 51 },
-    /* 187 */ { .op = DFG_E_NODE, .ref = 1, .text = "q", .line = 51 },
-    /* 188 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 187, }, .text = "rank", .line = 51 },
-    /* 189 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 51 },
-    /* 190 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 188, 189, }, .text = "q.rank == 4", .line = 51 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "k", .line = 47 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 47 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 47 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "k.rank == 4", .line = 47 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "e", .line = 47 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 47 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 5LL }, .text = "5", .line = 47 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "e.rank == 5", .line = 47 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 47 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 47 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 47 },
+    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "r.rank == 4", .line = 47 },
+    /* 12 */ { .op = DFG_E_NODE, .ref = 3, .text = "e", .line = 47 },
+    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "shape", .line = 47 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 47 },
+    /* 15 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "e.shape[0]", .line = 47 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 5, .text = "k", .line = 47 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "shape", .line = 47 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 47 },
+    /* 19 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "k.shape[0]", .line = 47 },
+    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 19, }, .text = "e.shape[0] == k.shape[0]", .line = 47 },
+    /* 21 */ { .op = DFG_E_NODE, .ref = 3, .text = "e", .line = 47 },
+    /* 22 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "shape", .line = 47 },
+    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 47 },
+    /* 24 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "e.shape[1]", .line = 47 },
+    /* 25 */ { .op = DFG_E_NODE, .ref = 5, .text = "k", .line = 47 },
+    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "shape", .line = 47 },
+    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 47 },
+    /* 28 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "k.shape[1]", .line = 47 },
+    /* 29 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 28, }, .text = "e.shape[1] == k.shape[1]", .line = 47 },
+    /* 30 */ { .op = DFG_E_NODE, .ref = 3, .text = "e", .line = 48 },
+    /* 31 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "shape", .line = 48 },
+    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 48 },
+    /* 33 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 31, 32, }, .text = "e.shape[3]", .line = 48 },
+    /* 34 */ { .op = DFG_E_NODE, .ref = 5, .text = "k", .line = 48 },
+    /* 35 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 34, }, .text = "shape", .line = 48 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 48 },
+    /* 37 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 35, 36, }, .text = "k.shape[2]", .line = 48 },
+    /* 38 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 33, 37, }, .text = "e.shape[3] == k.shape[2]", .line = 48 },
+    /* 39 */ { .op = DFG_E_NODE, .ref = 3, .text = "e", .line = 48 },
+    /* 40 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 39, }, .text = "shape", .line = 48 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 48 },
+    /* 42 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 40, 41, }, .text = "e.shape[4]", .line = 48 },
+    /* 43 */ { .op = DFG_E_NODE, .ref = 5, .text = "k", .line = 48 },
+    /* 44 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "shape", .line = 48 },
+    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 48 },
+    /* 46 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "k.shape[3]", .line = 48 },
+    /* 47 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 42, 46, }, .text = "e.shape[4] == k.shape[3]", .line = 48 },
+    /* 48 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 49 },
+    /* 49 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .text = "shape", .line = 49 },
+    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 49 },
+    /* 51 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "r.shape[0]", .line = 49 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 5, .text = "k", .line = 49 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 49 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 49 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "k.shape[0]", .line = 49 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "r.shape[0] == k.shape[0]", .line = 49 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 49 },
+    /* 58 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .text = "shape", .line = 49 },
+    /* 59 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 49 },
+    /* 60 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 58, 59, }, .text = "r.shape[1]", .line = 49 },
+    /* 61 */ { .op = DFG_E_NODE, .ref = 3, .text = "e", .line = 49 },
+    /* 62 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 61, }, .text = "shape", .line = 49 },
+    /* 63 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 49 },
+    /* 64 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 62, 63, }, .text = "e.shape[1]", .line = 49 },
+    /* 65 */ { .op = DFG_E_NODE, .ref = 3, .text = "e", .line = 49 },
+    /* 66 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 65, }, .text = "shape", .line = 49 },
+    /* 67 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 49 },
+    /* 68 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 66, 67, }, .text = "e.shape[2]", .line = 49 },
+    /* 69 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 64, 68, }, .text = "e.shape[1] * e.shape[2]", .line = 49 },
+    /* 70 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 60, 69, }, .text = "r.shape[1] == e.shape[1] * e.shape[2]", .line = 49 },
+    /* 71 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 49 },
+    /* 72 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 71, }, .text = "shape", .line = 49 },
+    /* 73 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 49 },
+    /* 74 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 72, 73, }, .text = "r.shape[2]", .line = 49 },
+    /* 75 */ { .op = DFG_E_NODE, .ref = 5, .text = "k", .line = 49 },
+    /* 76 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 75, }, .text = "shape", .line = 49 },
+    /* 77 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 49 },
+    /* 78 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 76, 77, }, .text = "k.shape[2]", .line = 49 },
+    /* 79 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 74, 78, }, .text = "r.shape[2] == k.shape[2]", .line = 49 },
+    /* 80 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 50 },
+    /* 81 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 80, }, .text = "shape", .line = 50 },
+    /* 82 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 50 },
+    /* 83 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 81, 82, }, .text = "r.shape[3]", .line = 50 },
+    /* 84 */ { .op = DFG_E_NODE, .ref = 5, .text = "k", .line = 50 },
+    /* 85 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 84, }, .text = "shape", .line = 50 },
+    /* 86 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 50 },
+    /* 87 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 85, 86, }, .text = "k.shape[3]", .line = 50 },
+    /* 88 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 83, 87, }, .text = "r.shape[3] == k.shape[3]", .line = 50 },
+    /* 89 */ { .op = DFG_E_NODE, .ref = 12, .text = "k", .line = 47 },
+    /* 90 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 89, }, .text = "rank", .line = 47 },
+    /* 91 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 47 },
+    /* 92 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 90, 91, }, .text = "k.rank == 4", .line = 47 },
+    /* 93 */ { .op = DFG_E_NODE, .ref = 10, .text = "e", .line = 47 },
+    /* 94 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 93, }, .text = "rank", .line = 47 },
+    /* 95 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 5LL }, .text = "5", .line = 47 },
+    /* 96 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 94, 95, }, .text = "e.rank == 5", .line = 47 },
+    /* 97 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 47 },
+    /* 98 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 97, }, .text = "rank", .line = 47 },
+    /* 99 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 47 },
+    /* 100 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 98, 99, }, .text = "r.rank == 4", .line = 47 },
+    /* 101 */ { .op = DFG_E_NODE, .ref = 10, .text = "e", .line = 47 },
+    /* 102 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 101, }, .text = "shape", .line = 47 },
+    /* 103 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 47 },
+    /* 104 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 102, 103, }, .text = "e.shape[0]", .line = 47 },
+    /* 105 */ { .op = DFG_E_NODE, .ref = 12, .text = "k", .line = 47 },
+    /* 106 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 105, }, .text = "shape", .line = 47 },
+    /* 107 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 47 },
+    /* 108 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 106, 107, }, .text = "k.shape[0]", .line = 47 },
+    /* 109 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 104, 108, }, .text = "e.shape[0] == k.shape[0]", .line = 47 },
+    /* 110 */ { .op = DFG_E_NODE, .ref = 10, .text = "e", .line = 47 },
+    /* 111 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 110, }, .text = "shape", .line = 47 },
+    /* 112 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 47 },
+    /* 113 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 111, 112, }, .text = "e.shape[1]", .line = 47 },
+    /* 114 */ { .op = DFG_E_NODE, .ref = 12, .text = "k", .line = 47 },
+    /* 115 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 114, }, .text = "shape", .line = 47 },
+    /* 116 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 47 },
+    /* 117 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 115, 116, }, .text = "k.shape[1]", .line = 47 },
+    /* 118 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 113, 117, }, .text = "e.shape[1] == k.shape[1]", .line = 47 },
+    /* 119 */ { .op = DFG_E_NODE, .ref = 10, .text = "e", .line = 48 },
+    /* 120 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 119, }, .text = "shape", .line = 48 },
+    /* 121 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 48 },
+    /* 122 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 120, 121, }, .text = "e.shape[3]", .line = 48 },
+    /* 123 */ { .op = DFG_E_NODE, .ref = 12, .text = "k", .line = 48 },
+    /* 124 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 123, }, .text = "shape", .line = 48 },
+    /* 125 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 48 },
+    /* 126 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 124, 125, }, .text = "k.shape[2]", .line = 48 },
+    /* 127 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 122, 126, }, .text = "e.shape[3] == k.shape[2]", .line = 48 },
+    /* 128 */ { .op = DFG_E_NODE, .ref = 10, .text = "e", .line = 48 },
+    /* 129 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 128, }, .text = "shape", .line = 48 },
+    /* 130 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 48 },
+    /* 131 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 129, 130, }, .text = "e.shape[4]", .line = 48 },
+    /* 132 */ { .op = DFG_E_NODE, .ref = 12, .text = "k", .line = 48 },
+    /* 133 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 132, }, .text = "shape", .line = 48 },
+    /* 134 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 48 },
+    /* 135 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 133, 134, }, .text = "k.shape[3]", .line = 48 },
+    /* 136 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 131, 135, }, .text = "e.shape[4] == k.shape[3]", .line = 48 },
+    /* 137 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 49 },
+    /* 138 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 137, }, .text = "shape", .line = 49 },
+    /* 139 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 49 },
+    /* 140 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 138, 139, }, .text = "r.shape[0]", .line = 49 },
+    /* 141 */ { .op = DFG_E_NODE, .ref = 12, .text = "k", .line = 49 },
+    /* 142 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 141, }, .text = "shape", .line = 49 },
+    /* 143 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 49 },
+    /* 144 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 142, 143, }, .text = "k.shape[0]", .line = 49 },
+    /* 145 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 140, 144, }, .text = "r.shape[0] == k.shape[0]", .line = 49 },
+    /* 146 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 49 },
+    /* 147 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 146, }, .text = "shape", .line = 49 },
+    /* 148 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 49 },
+    /* 149 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 147, 148, }, .text = "r.shape[1]", .line = 49 },
+    /* 150 */ { .op = DFG_E_NODE, .ref = 10, .text = "e", .line = 49 },
+    /* 151 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 150, }, .text = "shape", .line = 49 },
+    /* 152 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 49 },
+    /* 153 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 151, 152, }, .text = "e.shape[1]", .line = 49 },
+    /* 154 */ { .op = DFG_E_NODE, .ref = 10, .text = "e", .line = 49 },
+    /* 155 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 154, }, .text = "shape", .line = 49 },
+    /* 156 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 49 },
+    /* 157 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 155, 156, }, .text = "e.shape[2]", .line = 49 },
+    /* 158 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 153, 157, }, .text = "e.shape[1] * e.shape[2]", .line = 49 },
+    /* 159 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 149, 158, }, .text = "r.shape[1] == e.shape[1] * e.shape[2]", .line = 49 },
+    /* 160 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 49 },
+    /* 161 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 160, }, .text = "shape", .line = 49 },
+    /* 162 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 49 },
+    /* 163 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 161, 162, }, .text = "r.shape[2]", .line = 49 },
+    /* 164 */ { .op = DFG_E_NODE, .ref = 12, .text = "k", .line = 49 },
+    /* 165 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 164, }, .text = "shape", .line = 49 },
+    /* 166 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 49 },
+    /* 167 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 165, 166, }, .text = "k.shape[2]", .line = 49 },
+    /* 168 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 163, 167, }, .text = "r.shape[2] == k.shape[2]", .line = 49 },
+    /* 169 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 50 },
+    /* 170 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 169, }, .text = "shape", .line = 50 },
+    /* 171 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 50 },
+    /* 172 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 170, 171, }, .text = "r.shape[3]", .line = 50 },
+    /* 173 */ { .op = DFG_E_NODE, .ref = 12, .text = "k", .line = 50 },
+    /* 174 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 173, }, .text = "shape", .line = 50 },
+    /* 175 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 50 },
+    /* 176 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 174, 175, }, .text = "k.shape[3]", .line = 50 },
+    /* 177 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 172, 176, }, .text = "r.shape[3] == k.shape[3]", .line = 50 },
+    /* 178 */ { .op = DFG_E_NODE, .ref = 5, .text = "k", .line = 56 },
+    /* 179 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 178, }, .text = "shape", .line = 56 },
+    /* 180 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 56 },
+    /* 181 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 179, 180, }, .text = "k.shape[1]", .line = 56 },
+    /* 182 */ { .op = DFG_E_NODE, .ref = 12, .text = "v", .line = 56 },
+    /* 183 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 182, }, .text = "shape", .line = 56 },
+    /* 184 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 56 },
+    /* 185 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 183, 184, }, .text = "v.shape[1]", .line = 56 },
+    /* 186 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 181, 185, }, .text = "k.shape[1] == v.shape[1]", .line = 56 },
+    /* 187 */ { .op = DFG_E_NODE, .ref = 1, .text = "q", .line = 56 },
+    /* 188 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 187, }, .text = "rank", .line = 56 },
+    /* 189 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 56 },
+    /* 190 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 188, 189, }, .text = "q.rank == 4", .line = 56 },
 };
 static const struct dfg_desc_node attention_ungroup_attention_nodes[17] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -1743,63 +1831,63 @@ static const struct dfg_desc_node attention_ungroup_attention_nodes[17] = {
         .n_kids = 4, .kids = (const uint32_t[]){ 1, 2, 9, 16, },
         .optional = 0x8u,
         .name = "a",
-        .text = "Attention(q, repeated(k), repeated(v), mask?)", .line = 49 },
+        .text = "Attention(q, repeated(k), repeated(v), mask?)", .line = 54 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "q",
-        .text = "q", .line = 48 },
+        .text = "q", .line = 53 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Reshape", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, },
         .name = "r",
-        .text = "Reshape(e, _)", .line = 41, .n_where = 11, .where = (const uint32_t[]){ 3, 7, 11, 20, 29, 38, 47, 56, 70, 79, 88, } },
+        .text = "Reshape(e, _)", .line = 46, .n_where = 11, .where = (const uint32_t[]){ 3, 7, 11, 20, 29, 38, 47, 56, 70, 79, 88, } },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Expand", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 7, },
         .name = "e",
-        .text = "Expand(u, _)", .line = 40 },
+        .text = "Expand(u, _)", .line = 45 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Unsqueeze", },
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
         .name = "u",
-        .text = "Unsqueeze(k, 2)", .line = 39 },
+        .text = "Unsqueeze(k, 2)", .line = 44 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "k",
-        .text = "k", .line = 48 },
+        .text = "k", .line = 53 },
     [6] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 2LL }, 0.0 },
-        .text = "2", .line = 39 },
+        .text = "2", .line = 44 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 40 },
+        .text = "_", .line = 45 },
     [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 41 },
+        .text = "_", .line = 46 },
     [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Reshape", },
         .n_kids = 2, .kids = (const uint32_t[]){ 10, 15, },
         .name = "r",
-        .text = "Reshape(e, _)", .line = 41, .n_where = 11, .where = (const uint32_t[]){ 92, 96, 100, 109, 118, 127, 136, 145, 159, 168, 177, } },
+        .text = "Reshape(e, _)", .line = 46, .n_where = 11, .where = (const uint32_t[]){ 92, 96, 100, 109, 118, 127, 136, 145, 159, 168, 177, } },
     [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Expand", },
         .n_kids = 2, .kids = (const uint32_t[]){ 11, 14, },
         .name = "e",
-        .text = "Expand(u, _)", .line = 40 },
+        .text = "Expand(u, _)", .line = 45 },
     [11] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Unsqueeze", },
         .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, },
         .name = "u",
-        .text = "Unsqueeze(k, 2)", .line = 39 },
+        .text = "Unsqueeze(k, 2)", .line = 44 },
     [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "v",
-        .text = "v", .line = 48 },
+        .text = "v", .line = 53 },
     [13] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 2LL }, 0.0 },
-        .text = "2", .line = 39 },
+        .text = "2", .line = 44 },
     [14] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 40 },
+        .text = "_", .line = 45 },
     [15] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 41 },
+        .text = "_", .line = 46 },
     [16] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "mask",
-        .text = "mask", .line = 48 },
+        .text = "mask", .line = 53 },
 };
 static const struct dfg_desc_region attention_ungroup_attention_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture attention_ungroup_attention_refs[] = { { 1, -1 }, { 5, -1 }, { 12, -1 }, { 16, -1 }, { 0, -1 }, };
@@ -1817,7 +1905,7 @@ static const struct dfg_desc_pattern attention_ungroup_attention_desc = {
     .n_regions = 1, .regions = attention_ungroup_attention_regions,
     .exprs = attention_ungroup_attention_exprs,
     .captures = attention_ungroup_attention_refs,
-    .text = "rule ungroup_attention(q, k, v, mask) {\012    a = Attention(q, repeated(k), repeated(v), mask?);\012    match a;\012    where k.shape[1] == v.shape[1], q.rank == 4;\012    rewrite Attention(q, k, v, mask?) { ..a };\012}", .line = 48, .n_where = 2, .where = (const uint32_t[]){ 186, 190, }
+    .text = "rule ungroup_attention(q, k, v, mask) {\012    a = Attention(q, repeated(k), repeated(v), mask?);\012    match a;\012    where k.shape[1] == v.shape[1], q.rank == 4;\012    rewrite Attention(q, k, v, mask?) { ..a };\012}", .line = 53, .n_where = 2, .where = (const uint32_t[]){ 186, 190, }
 };
 static bool attention_ungroup_attention_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1857,253 +1945,253 @@ static const struct dfg_part attention_ungroup_attention_parts[] = {
 /* ---- make_rotary ---- */
 
 static const struct dfg_desc_expr attention_make_rotary_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 62 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 62 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 62 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.rank == 4", .line = 62 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 38, .text = "half", .line = 62 },
-    /* 5 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "value(half)", .line = 62 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 62 },
-    /* 7 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "value(half) * 2", .line = 62 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 62 },
-    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "shape", .line = 62 },
-    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 62 },
-    /* 11 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "x.shape[3]", .line = 62 },
-    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 7, 11, }, .text = "value(half) * 2 == x.shape[3]", .line = 62 },
-    /* 13 */ { .op = DFG_E_NODE, .ref = 15, .text = "start", .line = 62 },
-    /* 14 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "value(start)", .line = 62 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 38, .text = "half", .line = 62 },
-    /* 16 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "value(half)", .line = 62 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 16, }, .text = "value(start) == value(half)", .line = 62 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 18, .text = "all", .line = 62 },
-    /* 19 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "value(all)", .line = 62 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 62 },
-    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "shape", .line = 62 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 62 },
-    /* 23 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "x.shape[3]", .line = 62 },
-    /* 24 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 19, 23, }, .text = "value(all) >= x.shape[3]", .line = 62 },
-    /* 25 */ { .op = DFG_E_NODE, .ref = 5, .text = "cos", .line = 63 },
-    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "rank", .line = 63 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 63 },
-    /* 28 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "cos.rank == 3", .line = 63 },
-    /* 29 */ { .op = DFG_E_NODE, .ref = 54, .text = "sin", .line = 63 },
-    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "rank", .line = 63 },
-    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 63 },
-    /* 32 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "sin.rank == 3", .line = 63 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 5, .text = "cos", .line = 63 },
-    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "shape", .line = 63 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 63 },
-    /* 36 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 34, 35, }, .text = "cos.shape[0]", .line = 63 },
-    /* 37 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 63 },
-    /* 38 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 37, }, .text = "shape", .line = 63 },
-    /* 39 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 63 },
-    /* 40 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 38, 39, }, .text = "x.shape[0]", .line = 63 },
-    /* 41 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 36, 40, }, .text = "cos.shape[0] == x.shape[0]", .line = 63 },
-    /* 42 */ { .op = DFG_E_NODE, .ref = 5, .text = "cos", .line = 63 },
-    /* 43 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .text = "shape", .line = 63 },
-    /* 44 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 63 },
-    /* 45 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 43, 44, }, .text = "cos.shape[1]", .line = 63 },
-    /* 46 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 63 },
-    /* 47 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .text = "shape", .line = 63 },
-    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 63 },
-    /* 49 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "x.shape[2]", .line = 63 },
-    /* 50 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 45, 49, }, .text = "cos.shape[1] == x.shape[2]", .line = 63 },
-    /* 51 */ { .op = DFG_E_NODE, .ref = 5, .text = "cos", .line = 64 },
-    /* 52 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 51, }, .text = "shape", .line = 64 },
-    /* 53 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 64 },
-    /* 54 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 52, 53, }, .text = "cos.shape[2]", .line = 64 },
-    /* 55 */ { .op = DFG_E_NODE, .ref = 38, .text = "half", .line = 64 },
-    /* 56 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 55, }, .text = "value(half)", .line = 64 },
-    /* 57 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 54, 56, }, .text = "cos.shape[2] == value(half)", .line = 64 },
-    /* 58 */ { .op = DFG_E_NODE, .ref = 5, .text = "cos", .line = 64 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 54, .text = "sin", .line = 64 },
-    /* 60 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 58, 59, }, .text = "same_shape(cos, sin)", .line = 64 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 67 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 67 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 67 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.rank == 4", .line = 67 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 38, .text = "half", .line = 67 },
+    /* 5 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "value(half)", .line = 67 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 67 },
+    /* 7 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "value(half) * 2", .line = 67 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 67 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "shape", .line = 67 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 67 },
+    /* 11 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "x.shape[3]", .line = 67 },
+    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 7, 11, }, .text = "value(half) * 2 == x.shape[3]", .line = 67 },
+    /* 13 */ { .op = DFG_E_NODE, .ref = 15, .text = "start", .line = 67 },
+    /* 14 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "value(start)", .line = 67 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 38, .text = "half", .line = 67 },
+    /* 16 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "value(half)", .line = 67 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 16, }, .text = "value(start) == value(half)", .line = 67 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 18, .text = "all", .line = 67 },
+    /* 19 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "value(all)", .line = 67 },
+    /* 20 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 67 },
+    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "shape", .line = 67 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 67 },
+    /* 23 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "x.shape[3]", .line = 67 },
+    /* 24 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 19, 23, }, .text = "value(all) >= x.shape[3]", .line = 67 },
+    /* 25 */ { .op = DFG_E_NODE, .ref = 5, .text = "cos", .line = 68 },
+    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "rank", .line = 68 },
+    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 68 },
+    /* 28 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "cos.rank == 3", .line = 68 },
+    /* 29 */ { .op = DFG_E_NODE, .ref = 54, .text = "sin", .line = 68 },
+    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "rank", .line = 68 },
+    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 68 },
+    /* 32 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "sin.rank == 3", .line = 68 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 5, .text = "cos", .line = 68 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "shape", .line = 68 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 68 },
+    /* 36 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 34, 35, }, .text = "cos.shape[0]", .line = 68 },
+    /* 37 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 68 },
+    /* 38 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 37, }, .text = "shape", .line = 68 },
+    /* 39 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 68 },
+    /* 40 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 38, 39, }, .text = "x.shape[0]", .line = 68 },
+    /* 41 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 36, 40, }, .text = "cos.shape[0] == x.shape[0]", .line = 68 },
+    /* 42 */ { .op = DFG_E_NODE, .ref = 5, .text = "cos", .line = 68 },
+    /* 43 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .text = "shape", .line = 68 },
+    /* 44 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 68 },
+    /* 45 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 43, 44, }, .text = "cos.shape[1]", .line = 68 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 68 },
+    /* 47 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .text = "shape", .line = 68 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 68 },
+    /* 49 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "x.shape[2]", .line = 68 },
+    /* 50 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 45, 49, }, .text = "cos.shape[1] == x.shape[2]", .line = 68 },
+    /* 51 */ { .op = DFG_E_NODE, .ref = 5, .text = "cos", .line = 69 },
+    /* 52 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 51, }, .text = "shape", .line = 69 },
+    /* 53 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 69 },
+    /* 54 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 52, 53, }, .text = "cos.shape[2]", .line = 69 },
+    /* 55 */ { .op = DFG_E_NODE, .ref = 38, .text = "half", .line = 69 },
+    /* 56 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 55, }, .text = "value(half)", .line = 69 },
+    /* 57 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 54, 56, }, .text = "cos.shape[2] == value(half)", .line = 69 },
+    /* 58 */ { .op = DFG_E_NODE, .ref = 5, .text = "cos", .line = 69 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 54, .text = "sin", .line = 69 },
+    /* 60 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 58, 59, }, .text = "same_shape(cos, sin)", .line = 69 },
 };
 static const struct dfg_desc_node attention_make_rotary_nodes[55] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 9, },
-        .text = "Add(Mul(x, Unsqueeze(c, end & 1)), Mul(Concat(Neg(second), first) { axis in {-1,...", .line = 61 },
+        .text = "Add(Mul(x, Unsqueeze(c, end & 1)), Mul(Concat(Neg(second), first) { axis in {-1,...", .line = 66 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Mul", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "Mul(x, Unsqueeze(c, end & 1))", .line = 61 },
+        .text = "Mul(x, Unsqueeze(c, end & 1))", .line = 66 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 55 },
+        .text = "x", .line = 60 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Unsqueeze", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 6, },
-        .text = "Unsqueeze(c, end & 1)", .line = 61 },
+        .text = "Unsqueeze(c, end & 1)", .line = 66 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Concat", },
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 5, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "axis == -1", .line = 59 },
+            { .test = DFG_D_TEST_EQ, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "axis == -1", .line = 64 },
         },
         .name = "c",
-        .text = "Concat(cos, cos)", .line = 59 },
+        .text = "Concat(cos, cos)", .line = 64 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "cos",
-        .text = "cos", .line = 55 },
+        .text = "cos", .line = 60 },
     [6] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
-        .text = "end & 1", .line = 61 },
+        .text = "end & 1", .line = 66 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "end",
-        .text = "end", .line = 55 },
+        .text = "end", .line = 60 },
     [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 61 },
+        .text = "1", .line = 66 },
     [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Mul", },
         .n_kids = 2, .kids = (const uint32_t[]){ 10, 52, },
-        .text = "Mul(Concat(Neg(second), first) { axis in {-1, 3} }, Unsqueeze(s, end))", .line = 61 },
+        .text = "Mul(Concat(Neg(second), first) { axis in {-1, 3} }, Unsqueeze(s, end))", .line = 66 },
     [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Concat", },
         .n_kids = 2, .kids = (const uint32_t[]){ 11, 34, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_IN_SET, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = -1LL }, { .tag = DFG_D_INT, .i = 3LL }, } }, .text = "axis in {-1, 3}", .line = 61 },
+            { .test = DFG_D_TEST_IN_SET, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = -1LL }, { .tag = DFG_D_INT, .i = 3LL }, } }, .text = "axis in {-1, 3}", .line = 66 },
         },
-        .text = "Concat(Neg(second), first)", .line = 61 },
+        .text = "Concat(Neg(second), first)", .line = 66 },
     [11] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Neg", },
         .n_kids = 1, .kids = (const uint32_t[]){ 12, },
-        .text = "Neg(second)", .line = 61 },
+        .text = "Neg(second)", .line = 66 },
     [12] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 3, .kids = (const uint32_t[]){ 13, 22, 28, },
         .name = "second",
-        .text = "Slice(x, start & const, all & const, 3, 1) | Slice(x, start & const, all & const...", .line = 57 },
+        .text = "Slice(x, start & const, all & const, 3, 1) | Slice(x, start & const, all & const...", .line = 62 },
     [13] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Slice", },
         .n_kids = 5, .kids = (const uint32_t[]){ 2, 14, 17, 20, 21, },
-        .text = "Slice(x, start & const, all & const, 3, 1)", .line = 57 },
+        .text = "Slice(x, start & const, all & const, 3, 1)", .line = 62 },
     [14] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, },
-        .text = "start & const", .line = 57 },
+        .text = "start & const", .line = 62 },
     [15] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "start",
-        .text = "start", .line = 55 },
+        .text = "start", .line = 60 },
     [16] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 57 },
+        .text = "const", .line = 62 },
     [17] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, },
-        .text = "all & const", .line = 57 },
+        .text = "all & const", .line = 62 },
     [18] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "all",
-        .text = "all", .line = 55 },
+        .text = "all", .line = 60 },
     [19] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 57 },
+        .text = "const", .line = 62 },
     [20] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 3LL }, 0.0 },
-        .text = "3", .line = 57 },
+        .text = "3", .line = 62 },
     [21] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 57 },
+        .text = "1", .line = 62 },
     [22] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Slice", },
         .n_kids = 4, .kids = (const uint32_t[]){ 2, 23, 25, 27, },
-        .text = "Slice(x, start & const, all & const, 3)", .line = 57 },
+        .text = "Slice(x, start & const, all & const, 3)", .line = 62 },
     [23] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 15, 24, },
-        .text = "start & const", .line = 57 },
+        .text = "start & const", .line = 62 },
     [24] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 57 },
+        .text = "const", .line = 62 },
     [25] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 18, 26, },
-        .text = "all & const", .line = 57 },
+        .text = "all & const", .line = 62 },
     [26] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 57 },
+        .text = "const", .line = 62 },
     [27] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 3LL }, 0.0 },
-        .text = "3", .line = 57 },
+        .text = "3", .line = 62 },
     [28] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Slice", },
         .n_kids = 4, .kids = (const uint32_t[]){ 2, 29, 31, 33, },
-        .text = "Slice(x, start & const, all & const, -1)", .line = 58 },
+        .text = "Slice(x, start & const, all & const, -1)", .line = 63 },
     [29] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 15, 30, },
-        .text = "start & const", .line = 58 },
+        .text = "start & const", .line = 63 },
     [30] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 58 },
+        .text = "const", .line = 63 },
     [31] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 18, 32, },
-        .text = "all & const", .line = 58 },
+        .text = "all & const", .line = 63 },
     [32] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 58 },
+        .text = "const", .line = 63 },
     [33] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = -1LL }, 0.0 },
-        .text = "-1", .line = 58 },
+        .text = "-1", .line = 63 },
     [34] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 3, .kids = (const uint32_t[]){ 35, 42, 47, },
         .name = "first",
-        .text = "Slice(x, 0, half & const, 3, 1) | Slice(x, 0, half & const, 3) | Slice(x, 0, hal...", .line = 56 },
+        .text = "Slice(x, 0, half & const, 3, 1) | Slice(x, 0, half & const, 3) | Slice(x, 0, hal...", .line = 61 },
     [35] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Slice", },
         .n_kids = 5, .kids = (const uint32_t[]){ 2, 36, 37, 40, 41, },
-        .text = "Slice(x, 0, half & const, 3, 1)", .line = 56 },
+        .text = "Slice(x, 0, half & const, 3, 1)", .line = 61 },
     [36] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 0LL }, 0.0 },
-        .text = "0", .line = 56 },
+        .text = "0", .line = 61 },
     [37] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 38, 39, },
-        .text = "half & const", .line = 56 },
+        .text = "half & const", .line = 61 },
     [38] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "half",
-        .text = "half", .line = 55 },
+        .text = "half", .line = 60 },
     [39] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 56 },
+        .text = "const", .line = 61 },
     [40] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 3LL }, 0.0 },
-        .text = "3", .line = 56 },
+        .text = "3", .line = 61 },
     [41] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 56 },
+        .text = "1", .line = 61 },
     [42] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Slice", },
         .n_kids = 4, .kids = (const uint32_t[]){ 2, 43, 44, 46, },
-        .text = "Slice(x, 0, half & const, 3)", .line = 56 },
+        .text = "Slice(x, 0, half & const, 3)", .line = 61 },
     [43] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 0LL }, 0.0 },
-        .text = "0", .line = 56 },
+        .text = "0", .line = 61 },
     [44] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 38, 45, },
-        .text = "half & const", .line = 56 },
+        .text = "half & const", .line = 61 },
     [45] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 56 },
+        .text = "const", .line = 61 },
     [46] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 3LL }, 0.0 },
-        .text = "3", .line = 56 },
+        .text = "3", .line = 61 },
     [47] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Slice", },
         .n_kids = 4, .kids = (const uint32_t[]){ 2, 48, 49, 51, },
-        .text = "Slice(x, 0, half & const, -1)", .line = 56 },
+        .text = "Slice(x, 0, half & const, -1)", .line = 61 },
     [48] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 0LL }, 0.0 },
-        .text = "0", .line = 56 },
+        .text = "0", .line = 61 },
     [49] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 38, 50, },
-        .text = "half & const", .line = 56 },
+        .text = "half & const", .line = 61 },
     [50] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 56 },
+        .text = "const", .line = 61 },
     [51] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = -1LL }, 0.0 },
-        .text = "-1", .line = 56 },
+        .text = "-1", .line = 61 },
     [52] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Unsqueeze", },
         .n_kids = 2, .kids = (const uint32_t[]){ 53, 7, },
-        .text = "Unsqueeze(s, end)", .line = 61 },
+        .text = "Unsqueeze(s, end)", .line = 66 },
     [53] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Concat", },
         .n_kids = 2, .kids = (const uint32_t[]){ 54, 54, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "axis == -1", .line = 60 },
+            { .test = DFG_D_TEST_EQ, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "axis == -1", .line = 65 },
         },
         .name = "s",
-        .text = "Concat(sin, sin)", .line = 60 },
+        .text = "Concat(sin, sin)", .line = 65 },
     [54] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "sin",
-        .text = "sin", .line = 55 },
+        .text = "sin", .line = 60 },
 };
 static const struct dfg_desc_region attention_make_rotary_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture attention_make_rotary_refs[] = { { 2, -1 }, { 5, -1 }, { 54, -1 }, { 38, -1 }, { 7, -1 }, { 15, -1 }, { 18, -1 }, { 34, -1 }, { 12, -1 }, { 4, -1 }, { 53, -1 }, };
@@ -2127,7 +2215,7 @@ static const struct dfg_desc_pattern attention_make_rotary_desc = {
     .n_regions = 1, .regions = attention_make_rotary_regions,
     .exprs = attention_make_rotary_exprs,
     .captures = attention_make_rotary_refs,
-    .text = "rule make_rotary(x, cos, sin, half, end, start, all) {\012    first = Slice(x, 0, half & const, 3, 1) | Slice(x, 0, half & const, 3) | Slice(x, 0, half & const, -1);\012    second = Slice(x, start & const, all & const, 3, 1) | Slice(x, start & const, all & const, 3)\012           | Slice(x, start & const, all & const, -1);\012    c = Concat(cos, cos) { axis == -1 };\012    s = Concat(sin, sin) { axis == -1 };\012    match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(Concat(Neg(second), first) { axis in {-1, 3} }, Unsqueeze(s, end)));\012    where x.rank == 4, value(half) * 2 == x.shape[3], value(start) == value(half), value(all) >= x.shape[3];\012    where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];\012    where cos.shape[2] == value(half), same_shape(cos, sin);\012    rewrite RotaryEmbedding(x, cos, sin);\012}", .line = 55, .n_where = 10, .where = (const uint32_t[]){ 3, 12, 17, 24, 28, 32, 41, 50, 57, 60, }
+    .text = "rule make_rotary(x, cos, sin, half, end, start, all) {\012    first = Slice(x, 0, half & const, 3, 1) | Slice(x, 0, half & const, 3) | Slice(x, 0, half & const, -1);\012    second = Slice(x, start & const, all & const, 3, 1) | Slice(x, start & const, all & const, 3)\012           | Slice(x, start & const, all & const, -1);\012    c = Concat(cos, cos) { axis == -1 };\012    s = Concat(sin, sin) { axis == -1 };\012    match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(Concat(Neg(second), first) { axis in {-1, 3} }, Unsqueeze(s, end)));\012    where x.rank == 4, value(half) * 2 == x.shape[3], value(start) == value(half), value(all) >= x.shape[3];\012    where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];\012    where cos.shape[2] == value(half), same_shape(cos, sin);\012    rewrite RotaryEmbedding(x, cos, sin);\012}", .line = 60, .n_where = 10, .where = (const uint32_t[]){ 3, 12, 17, 24, 28, 32, 41, 50, 57, 60, }
 };
 static bool attention_make_rotary_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2194,67 +2282,67 @@ static const struct dfg_part attention_make_rotary_parts[] = {
 /* ---- merge_qkv ---- */
 
 static const struct dfg_desc_expr attention_merge_qkv_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 70 },
-    /* 1 */ { .op = DFG_E_CALL, .sub = DFG_F_USES, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "uses(x)", .line = 70 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 70 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "uses(x) == 3", .line = 70 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "q", .line = 70 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 70 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 70 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "q.rank == 2", .line = 70 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 7, .text = "k", .line = 70 },
-    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 70 },
-    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 70 },
-    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "k.rank == 2", .line = 70 },
-    /* 12 */ { .op = DFG_E_NODE, .ref = 11, .text = "v", .line = 70 },
-    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "rank", .line = 70 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 70 },
-    /* 15 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "v.rank == 2", .line = 70 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 70 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "rank", .line = 70 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 70 },
-    /* 19 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.rank >= 2", .line = 70 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 75 },
+    /* 1 */ { .op = DFG_E_CALL, .sub = DFG_F_USES, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "uses(x)", .line = 75 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 75 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "uses(x) == 3", .line = 75 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "q", .line = 75 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 75 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 75 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "q.rank == 2", .line = 75 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 7, .text = "k", .line = 75 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 75 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 75 },
+    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "k.rank == 2", .line = 75 },
+    /* 12 */ { .op = DFG_E_NODE, .ref = 11, .text = "v", .line = 75 },
+    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "rank", .line = 75 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 75 },
+    /* 15 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "v.rank == 2", .line = 75 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 75 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "rank", .line = 75 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 75 },
+    /* 19 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.rank >= 2", .line = 75 },
 };
 static const struct dfg_desc_node attention_merge_qkv_nodes[13] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "MatMul", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "MatMul(x, q & const)", .line = 69 },
+        .text = "MatMul(x, q & const)", .line = 74 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 68 },
+        .text = "x", .line = 73 },
     [2] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "q & const", .line = 69 },
+        .text = "q & const", .line = 74 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "q",
-        .text = "q", .line = 68 },
+        .text = "q", .line = 73 },
     [4] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 69 },
+        .text = "const", .line = 74 },
     [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "MatMul", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
-        .text = "MatMul(x, k & const)", .line = 69 },
+        .text = "MatMul(x, k & const)", .line = 74 },
     [6] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
-        .text = "k & const", .line = 69 },
+        .text = "k & const", .line = 74 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "k",
-        .text = "k", .line = 68 },
+        .text = "k", .line = 73 },
     [8] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 69 },
+        .text = "const", .line = 74 },
     [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "MatMul", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 10, },
-        .text = "MatMul(x, v & const)", .line = 69 },
+        .text = "MatMul(x, v & const)", .line = 74 },
     [10] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, },
-        .text = "v & const", .line = 69 },
+        .text = "v & const", .line = 74 },
     [11] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "v",
-        .text = "v", .line = 68 },
+        .text = "v", .line = 73 },
     [12] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 69 },
+        .text = "const", .line = 74 },
 };
 static const struct dfg_desc_region attention_merge_qkv_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture attention_merge_qkv_refs[] = { { 1, -1 }, { 3, -1 }, { 7, -1 }, { 11, -1 }, };
@@ -2271,7 +2359,7 @@ static const struct dfg_desc_pattern attention_merge_qkv_desc = {
     .n_regions = 1, .regions = attention_merge_qkv_regions,
     .exprs = attention_merge_qkv_exprs,
     .captures = attention_merge_qkv_refs,
-    .text = "rule merge_qkv(x, q, k, v) {\012    match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);\012    where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;\012    rewrite {\012        s = Split(MatMul(x, Concat(q, k, v) { axis = 1 }), i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3\012            { axis = -1 };\012        return s.0, s.1, s.2;\012    }\012}", .line = 68, .n_where = 5, .where = (const uint32_t[]){ 3, 7, 11, 15, 19, }
+    .text = "rule merge_qkv(x, q, k, v) {\012    match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);\012    where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;\012    rewrite {\012        s = Split(MatMul(x, Concat(q, k, v) { axis = 1 }), i64 [q.shape[1], k.shape[1], v.shape[1]]) -> 3\012            { axis = -1 };\012        return s.0, s.1, s.2;\012    }\012}", .line = 73, .n_where = 5, .where = (const uint32_t[]){ 3, 7, 11, 15, 19, }
 };
 static bool attention_merge_qkv_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2307,43 +2395,37 @@ static const struct dfg_pattern patterns[] = {
       .match = attention_product_any, .each = attention_product_all, .desc = &attention_product_desc,
       .whole_size = sizeof(struct attention_product_whole), .n_parts = sizeof attention_product_parts / sizeof *attention_product_parts,
       .n_params = 2, .parts = attention_product_parts, .whole = attention_product_whole },
-    { .name = "make_attention_scaled", .place = "attention.pat:14", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct attention_make_attention_scaled_match),
-      .n_captures = 7, .captures = attention_make_attention_scaled_captures,
-      .match = attention_make_attention_scaled_any, .each = attention_make_attention_scaled_all, .desc = &attention_make_attention_scaled_desc,
-      .whole_size = sizeof(struct attention_make_attention_scaled_whole), .n_parts = sizeof attention_make_attention_scaled_parts / sizeof *attention_make_attention_scaled_parts,
-      .n_params = 5, .parts = attention_make_attention_scaled_parts, .whole = attention_make_attention_scaled_whole },
-    { .name = "make_attention_divided", .place = "attention.pat:22", .is_rule = 1, .is_entry = 0,
-      .match_size = sizeof(struct attention_make_attention_divided_match),
-      .n_captures = 7, .captures = attention_make_attention_divided_captures,
-      .match = attention_make_attention_divided_any, .each = attention_make_attention_divided_all, .desc = &attention_make_attention_divided_desc,
-      .whole_size = sizeof(struct attention_make_attention_divided_whole), .n_parts = sizeof attention_make_attention_divided_parts / sizeof *attention_make_attention_divided_parts,
-      .n_params = 5, .parts = attention_make_attention_divided_parts, .whole = attention_make_attention_divided_whole },
-    { .name = "make_attention", .place = "attention.pat:30", .is_rule = 1, .is_entry = 0,
+    { .name = "make_attention", .place = "attention.pat:23", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct attention_make_attention_match),
-      .n_captures = 5, .captures = attention_make_attention_captures,
+      .n_captures = 8, .captures = attention_make_attention_captures,
       .match = attention_make_attention_any, .each = attention_make_attention_all, .desc = &attention_make_attention_desc,
       .whole_size = sizeof(struct attention_make_attention_whole), .n_parts = sizeof attention_make_attention_parts / sizeof *attention_make_attention_parts,
-      .n_params = 4, .parts = attention_make_attention_parts, .whole = attention_make_attention_whole },
-    { .name = "repeated", .place = "attention.pat:38", .is_rule = 0, .is_entry = 0,
+      .n_params = 6, .parts = attention_make_attention_parts, .whole = attention_make_attention_whole },
+    { .name = "make_attention_wide", .place = "attention.pat:32", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct attention_make_attention_wide_match),
+      .n_captures = 8, .captures = attention_make_attention_wide_captures,
+      .match = attention_make_attention_wide_any, .each = attention_make_attention_wide_all, .desc = &attention_make_attention_wide_desc,
+      .whole_size = sizeof(struct attention_make_attention_wide_whole), .n_parts = sizeof attention_make_attention_wide_parts / sizeof *attention_make_attention_wide_parts,
+      .n_params = 6, .parts = attention_make_attention_wide_parts, .whole = attention_make_attention_wide_whole },
+    { .name = "repeated", .place = "attention.pat:43", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct attention_repeated_match),
       .n_captures = 4, .captures = attention_repeated_captures,
       .match = attention_repeated_any, .each = attention_repeated_all, .desc = &attention_repeated_desc,
       .whole_size = sizeof(struct attention_repeated_whole), .n_parts = sizeof attention_repeated_parts / sizeof *attention_repeated_parts,
       .n_params = 1, .parts = attention_repeated_parts, .whole = attention_repeated_whole },
-    { .name = "ungroup_attention", .place = "attention.pat:48", .is_rule = 1, .is_entry = 0,
+    { .name = "ungroup_attention", .place = "attention.pat:53", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct attention_ungroup_attention_match),
       .n_captures = 5, .captures = attention_ungroup_attention_captures,
       .match = attention_ungroup_attention_any, .each = attention_ungroup_attention_all, .desc = &attention_ungroup_attention_desc,
       .whole_size = sizeof(struct attention_ungroup_attention_whole), .n_parts = sizeof attention_ungroup_attention_parts / sizeof *attention_ungroup_attention_parts,
       .n_params = 4, .parts = attention_ungroup_attention_parts, .whole = attention_ungroup_attention_whole },
-    { .name = "make_rotary", .place = "attention.pat:55", .is_rule = 1, .is_entry = 0,
+    { .name = "make_rotary", .place = "attention.pat:60", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct attention_make_rotary_match),
       .n_captures = 11, .captures = attention_make_rotary_captures,
       .match = attention_make_rotary_any, .each = attention_make_rotary_all, .desc = &attention_make_rotary_desc,
       .whole_size = sizeof(struct attention_make_rotary_whole), .n_parts = sizeof attention_make_rotary_parts / sizeof *attention_make_rotary_parts,
       .n_params = 7, .parts = attention_make_rotary_parts, .whole = attention_make_rotary_whole },
-    { .name = "merge_qkv", .place = "attention.pat:68", .is_rule = 1, .is_entry = 0,
+    { .name = "merge_qkv", .place = "attention.pat:73", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct attention_merge_qkv_match),
       .n_captures = 4, .captures = attention_merge_qkv_captures,
       .match = attention_merge_qkv_any, .each = attention_merge_qkv_all, .desc = &attention_merge_qkv_desc,
@@ -2358,6 +2440,6 @@ const struct dfg_unit attention_unit = {
     .name = "attention",
     .imports = imports,
     .names = &attention_names, .whole_names = &whole_names,
-    .n_patterns = 8, .patterns = patterns,
+    .n_patterns = 7, .patterns = patterns,
     .rules = &attention_rules,
 };

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H
+#define ATTENTION_H 0x1e2c8549efd8ee56 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -33,63 +33,14 @@ bool attention_product_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct attention_product_match *m),
                             void *ctx);
 
-/* attention.pat:14
- * rule make_attention_scaled(q, k, v, s, mask) : priority 1 {
+/* attention.pat:23
+ * rule make_attention(q, k, v, s, d, mask) {
  *     p = product(q, k);
- *     t = Mul(p, s & const);
+ *     t = Mul(p, s & const) | Div(p, d & const) | p;
  *     match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);
- *     where s.elements == 1, s.rank <= 4, v.rank == 4, q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];
- *     where not present(mask) or broadcast_to(mask, p);
- *     rewrite Attention(q, k, v, mask?) { scale = value(s) };
- * }
- */
-struct attention_make_attention_scaled_match {
-    dfg_node root;
-    dfg_node q;
-    dfg_node k;
-    dfg_node v;
-    dfg_node s;
-    dfg_node mask; /* DFG_NONE where it takes no part */
-    dfg_node p;
-    dfg_node t;
-};
-bool attention_make_attention_scaled_match(const dfg_graph *g, dfg_node n, struct attention_make_attention_scaled_match *m);
-bool attention_make_attention_scaled_each(const dfg_graph *g, dfg_node n,
-                                          bool (*accept)(void *ctx, const struct attention_make_attention_scaled_match *m),
-                                          void *ctx);
-
-/* attention.pat:22
- * rule make_attention_divided(q, k, v, s, mask) : priority 1 {
- *     p = product(q, k);
- *     t = Div(p, s & const);
- *     match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);
- *     where s.elements == 1, s.rank <= 4, v.rank == 4, q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];
- *     where value(s) != 0, not present(mask) or broadcast_to(mask, p);
- *     rewrite Attention(q, k, v, mask?) { scale = 1.0 / value(s) };
- * }
- */
-struct attention_make_attention_divided_match {
-    dfg_node root;
-    dfg_node q;
-    dfg_node k;
-    dfg_node v;
-    dfg_node s;
-    dfg_node mask; /* DFG_NONE where it takes no part */
-    dfg_node p;
-    dfg_node t;
-};
-bool attention_make_attention_divided_match(const dfg_graph *g, dfg_node n, struct attention_make_attention_divided_match *m);
-bool attention_make_attention_divided_each(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const struct attention_make_attention_divided_match *m),
-                                           void *ctx);
-
-/* attention.pat:30
- * rule make_attention(q, k, v, mask) {
- *     p = product(q, k);
- *     match MatMul(Softmax(Add(p, mask) | p) { axis in {-1, 3} }, v);
- *     where v.rank == 4, q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];
- *     where not present(mask) or broadcast_to(mask, p);
- *     rewrite Attention(q, k, v, mask?) { scale = 1.0 };
+ *     where attends(q, k, v), not present(s) or scales(s), not present(d) or scales(d);
+ *     where not present(mask) or (whole(mask, p) and broadcast_to(mask, p));
+ *     rewrite Attention(q, k, v, mask?) { scale = present(s) ? value(s) : present(d) ? 1.0 / value(d) : 1.0 };
  * }
  */
 struct attention_make_attention_match {
@@ -97,15 +48,46 @@ struct attention_make_attention_match {
     dfg_node q;
     dfg_node k;
     dfg_node v;
+    dfg_node s; /* DFG_NONE where it takes no part */
+    dfg_node d; /* DFG_NONE where it takes no part */
     dfg_node mask; /* DFG_NONE where it takes no part */
     dfg_node p;
+    dfg_node t;
 };
 bool attention_make_attention_match(const dfg_graph *g, dfg_node n, struct attention_make_attention_match *m);
 bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct attention_make_attention_match *m),
                                    void *ctx);
 
-/* attention.pat:38
+/* attention.pat:32
+ * rule make_attention_wide(q, k, v, s, d, mask) {
+ *     p = product(q, k);
+ *     t = Mul(p, s & const) | Div(p, d & const) | p;
+ *     match MatMul(Softmax(Add(t, mask)) { axis in {-1, 3} }, v);
+ *     where attends(q, k, v), not present(s) or scales(s), not present(d) or scales(d);
+ *     where broadcast_to(mask, p), not whole(mask, p), p.shape[2] >= 0, p.shape[3] >= 0;
+ *     rewrite Attention(q, k, v, Expand(mask, i64 [p.shape[2], p.shape[3]])) {
+ *         scale = present(s) ? value(s) : present(d) ? 1.0 / value(d) : 1.0
+ *     };
+ * }
+ */
+struct attention_make_attention_wide_match {
+    dfg_node root;
+    dfg_node q;
+    dfg_node k;
+    dfg_node v;
+    dfg_node s; /* DFG_NONE where it takes no part */
+    dfg_node d; /* DFG_NONE where it takes no part */
+    dfg_node mask;
+    dfg_node p;
+    dfg_node t;
+};
+bool attention_make_attention_wide_match(const dfg_graph *g, dfg_node n, struct attention_make_attention_wide_match *m);
+bool attention_make_attention_wide_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct attention_make_attention_wide_match *m),
+                                        void *ctx);
+
+/* attention.pat:43
  * pattern repeated(k) {
  *     u = Unsqueeze(k, 2);
  *     e = Expand(u, _);
@@ -129,7 +111,7 @@ bool attention_repeated_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct attention_repeated_match *m),
                              void *ctx);
 
-/* attention.pat:48
+/* attention.pat:53
  * rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
@@ -150,7 +132,7 @@ bool attention_ungroup_attention_each(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const struct attention_ungroup_attention_match *m),
                                       void *ctx);
 
-/* attention.pat:55
+/* attention.pat:60
  * rule make_rotary(x, cos, sin, half, end, start, all) {
  *     first = Slice(x, 0, half & const, 3, 1) | Slice(x, 0, half & const, 3) | Slice(x, 0, half & const, -1);
  *     second = Slice(x, start & const, all & const, 3, 1) | Slice(x, start & const, all & const, 3)
@@ -183,7 +165,7 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct attention_make_rotary_match *m),
                                 void *ctx);
 
-/* attention.pat:68
+/* attention.pat:73
  * rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;

@@ -1,5 +1,8 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
+#if ATTENTION_H != 0x1e2c8549efd8ee56
+#error "attention.h is of another run of pat2c than this file"
+#endif
 
 #include "dfg_rewrite.h"
 
@@ -58,68 +61,60 @@ static const struct dfg_names rule_names = {
     .attrs = attr_names,
 };
 
-/* attention.pat:14
- * rule make_attention_scaled(q, k, v, s, mask) : priority 1 {
+/* attention.pat:23
+ * rule make_attention(q, k, v, s, d, mask) {
  *     p = product(q, k);
- *     t = Mul(p, s & const);
+ *     t = Mul(p, s & const) | Div(p, d & const) | p;
  *     match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);
- *     where s.elements == 1, s.rank <= 4, v.rank == 4, q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];
- *     where not present(mask) or broadcast_to(mask, p);
- *     rewrite Attention(q, k, v, mask?) { scale = value(s) };
- * }
- */
-static bool attention_make_attention_scaled_build(dfg_rewriter *r, const void *match, dfg_node *with)
-{
-    const struct attention_make_attention_scaled_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_scale, dfg_value_of(g, m->s));
-    with[0] = dfg_new_call(r, OP_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask), &attrs, 0);
-    return with[0] != DFG_NONE;
-}
-
-/* attention.pat:22
- * rule make_attention_divided(q, k, v, s, mask) : priority 1 {
- *     p = product(q, k);
- *     t = Div(p, s & const);
- *     match MatMul(Softmax(Add(t, mask) | t) { axis in {-1, 3} }, v);
- *     where s.elements == 1, s.rank <= 4, v.rank == 4, q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];
- *     where value(s) != 0, not present(mask) or broadcast_to(mask, p);
- *     rewrite Attention(q, k, v, mask?) { scale = 1.0 / value(s) };
- * }
- */
-static bool attention_make_attention_divided_build(dfg_rewriter *r, const void *match, dfg_node *with)
-{
-    const struct attention_make_attention_divided_match *m = match;
-    const dfg_graph *g = dfg_before(r);
-
-    struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_scale, dfg_div(dfg_float(1.0), dfg_value_of(g, m->s)));
-    with[0] = dfg_new_call(r, OP_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask), &attrs, 0);
-    return with[0] != DFG_NONE;
-}
-
-/* attention.pat:30
- * rule make_attention(q, k, v, mask) {
- *     p = product(q, k);
- *     match MatMul(Softmax(Add(p, mask) | p) { axis in {-1, 3} }, v);
- *     where v.rank == 4, q.shape[1] == k.shape[1], k.shape[1] == v.shape[1];
- *     where not present(mask) or broadcast_to(mask, p);
- *     rewrite Attention(q, k, v, mask?) { scale = 1.0 };
+ *     where attends(q, k, v), not present(s) or scales(s), not present(d) or scales(d);
+ *     where not present(mask) or (whole(mask, p) and broadcast_to(mask, p));
+ *     rewrite Attention(q, k, v, mask?) { scale = present(s) ? value(s) : present(d) ? 1.0 / value(d) : 1.0 };
  * }
  */
 static bool attention_make_attention_build(dfg_rewriter *r, const void *match, dfg_node *with)
 {
     const struct attention_make_attention_match *m = match;
+    const dfg_graph *g = dfg_before(r);
 
     struct dfg_attrs attrs = {0};
-    dfg_set_attr(r, &attrs, ATTR_scale, dfg_float(1.0));
+    dfg_set_attr(r, &attrs, ATTR_scale, (m->s != DFG_NONE ? dfg_value_of(g, m->s)
+                                         : (m->d != DFG_NONE
+                                            ? dfg_div(dfg_float(1.0), dfg_value_of(g, m->d))
+                                            : dfg_float(1.0))));
     with[0] = dfg_new_call(r, OP_Attention, DFG_OPERANDS(m->q, m->k, m->v, m->mask), &attrs, 0);
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:48
+/* attention.pat:32
+ * rule make_attention_wide(q, k, v, s, d, mask) {
+ *     p = product(q, k);
+ *     t = Mul(p, s & const) | Div(p, d & const) | p;
+ *     match MatMul(Softmax(Add(t, mask)) { axis in {-1, 3} }, v);
+ *     where attends(q, k, v), not present(s) or scales(s), not present(d) or scales(d);
+ *     where broadcast_to(mask, p), not whole(mask, p), p.shape[2] >= 0, p.shape[3] >= 0;
+ *     rewrite Attention(q, k, v, Expand(mask, i64 [p.shape[2], p.shape[3]])) {
+ *         scale = present(s) ? value(s) : present(d) ? 1.0 / value(d) : 1.0
+ *     };
+ * }
+ */
+static bool attention_make_attention_wide_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct attention_make_attention_wide_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
+                                            DFG_LIST(dfg_extent_of(g, m->p, 2), dfg_extent_of(g, m->p, 3)));
+    const dfg_node expand = dfg_new_call(r, OP_Expand, DFG_OPERANDS(m->mask, constant), NULL, 0);
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, ATTR_scale, (m->s != DFG_NONE ? dfg_value_of(g, m->s)
+                                         : (m->d != DFG_NONE
+                                            ? dfg_div(dfg_float(1.0), dfg_value_of(g, m->d))
+                                            : dfg_float(1.0))));
+    with[0] = dfg_new_call(r, OP_Attention, DFG_OPERANDS(m->q, m->k, m->v, expand), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* attention.pat:53
  * rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
@@ -137,7 +132,7 @@ static bool attention_ungroup_attention_build(dfg_rewriter *r, const void *match
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:55
+/* attention.pat:60
  * rule make_rotary(x, cos, sin, half, end, start, all) {
  *     first = Slice(x, 0, half & const, 3, 1) | Slice(x, 0, half & const, 3) | Slice(x, 0, half & const, -1);
  *     second = Slice(x, start & const, all & const, 3, 1) | Slice(x, start & const, all & const, 3)
@@ -159,7 +154,7 @@ static bool attention_make_rotary_build(dfg_rewriter *r, const void *match, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:68
+/* attention.pat:73
  * rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;
@@ -194,9 +189,8 @@ static bool attention_merge_qkv_build(dfg_rewriter *r, const void *match, dfg_no
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
-    RULE_attention_make_attention_scaled,
-    RULE_attention_make_attention_divided,
     RULE_attention_make_attention,
+    RULE_attention_make_attention_wide,
     RULE_attention_ungroup_attention,
     RULE_attention_make_rotary,
     RULE_attention_merge_qkv,
@@ -212,8 +206,8 @@ static inline bool is_product(const dfg_graph *g, dfg_node n)
         && dfg_list_is(g, a1, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)), false);
 }
 
-/* attention.pat:16  Mul(p, s & const) */
-static inline bool is_t(const dfg_graph *g, dfg_node n)
+/* attention.pat:25  Mul(p, s & const) */
+static inline bool is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
@@ -221,15 +215,23 @@ static inline bool is_t(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_product(g, dfg_arg(g, n, 1)));
 }
 
-/* attention.pat:24  Div(p, s & const) */
-static inline bool is_t_2(const dfg_graph *g, dfg_node n)
+/* attention.pat:25  Div(p, d & const) */
+static inline bool is_Div(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2) && is_product(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* op in {MatMul}: RULE_attention_make_attention_scaled, RULE_attention_make_attention_divided,
- * RULE_attention_make_attention, RULE_attention_merge_qkv */
+/* attention.pat:26  Add(t, mask) */
+static inline bool is_Add(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
+        return false;
+    return is_Mul(g, dfg_arg(g, n, 0)) || is_Div(g, dfg_arg(g, n, 0)) || is_product(g, dfg_arg(g, n, 0))
+        || is_Mul(g, dfg_arg(g, n, 1)) || is_Div(g, dfg_arg(g, n, 1)) || is_product(g, dfg_arg(g, n, 1));
+}
+
+/* op in {MatMul}: RULE_attention_make_attention, RULE_attention_make_attention_wide, RULE_attention_merge_qkv */
 static uint64_t attention_rules_at_MatMul(const dfg_graph *g, dfg_node n)
 {
     uint64_t set = 0;
@@ -237,33 +239,11 @@ static uint64_t attention_rules_at_MatMul(const dfg_graph *g, dfg_node n)
         const dfg_node a0 = dfg_arg(g, n, 0);
         if (dfg_calls(g, a0, OP_Softmax) && dfg_argc_is(g, a0, 1)
             && (dfg_int_is(g, a0, ATTR_axis, -1, -1) || dfg_int_is(g, a0, ATTR_axis, 3, -1))) {
-            const dfg_node a0_0 = dfg_arg(g, a0, 0);
-            switch (dfg_op(g, a0_0)) {
-            case OP_Add:
-                if (dfg_has_args(g, a0_0, 2)) {
-                    if (is_t(g, dfg_arg(g, a0_0, 0)) || is_t(g, dfg_arg(g, a0_0, 1)))
-                        set |= DFG_BIT(RULE_attention_make_attention_scaled);
-                    if (is_t_2(g, dfg_arg(g, a0_0, 0)) || is_t_2(g, dfg_arg(g, a0_0, 1)))
-                        set |= DFG_BIT(RULE_attention_make_attention_divided);
-                    if (is_product(g, dfg_arg(g, a0_0, 0)) || is_product(g, dfg_arg(g, a0_0, 1)))
-                        set |= DFG_BIT(RULE_attention_make_attention);
-                }
-                break;
-            case OP_Mul:
-                if (is_t(g, a0_0))
-                    set |= DFG_BIT(RULE_attention_make_attention_scaled);
-                break;
-            case OP_Div:
-                if (is_t_2(g, a0_0))
-                    set |= DFG_BIT(RULE_attention_make_attention_divided);
-                break;
-            case OP_MatMul:
-                if (is_product(g, a0_0))
-                    set |= DFG_BIT(RULE_attention_make_attention);
-                break;
-            default:
-                break;
-            }
+            if (is_Add(g, dfg_arg(g, a0, 0)) || is_Mul(g, dfg_arg(g, a0, 0)) || is_Div(g, dfg_arg(g, a0, 0))
+                || is_product(g, dfg_arg(g, a0, 0)))
+                set |= DFG_BIT(RULE_attention_make_attention);
+            if (is_Add(g, dfg_arg(g, a0, 0)))
+                set |= DFG_BIT(RULE_attention_make_attention_wide);
         }
         if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
             set |= DFG_BIT(RULE_attention_merge_qkv);
@@ -271,46 +251,46 @@ static uint64_t attention_rules_at_MatMul(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:39  Unsqueeze(k, 2) */
+/* attention.pat:44  Unsqueeze(k, 2) */
 static inline bool is_u(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Unsqueeze) && dfg_has_args(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* attention.pat:40  Expand(u, _) */
+/* attention.pat:45  Expand(u, _) */
 static inline bool is_e(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Expand) && dfg_has_args(g, n, 2) && is_u(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:41  Reshape(e, _) */
+/* attention.pat:46  Reshape(e, _) */
 static inline bool is_r(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Reshape) && dfg_has_args(g, n, 2) && is_e(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:49  Attention(q, repeated(k), repeated(v), mask?); the operator is known */
+/* attention.pat:54  Attention(q, repeated(k), repeated(v), mask?); the operator is known */
 static inline bool is_Attention(const dfg_graph *g, dfg_node n)
 {
     return dfg_data(g, n) <= 1 && dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE
         && is_r(g, dfg_arg(g, n, 1)) && is_r(g, dfg_arg(g, n, 2));
 }
 
-/* attention.pat:49  Attention(q, repeated(k), repeated(v), mask?) */
+/* attention.pat:54  Attention(q, repeated(k), repeated(v), mask?) */
 static inline bool is_a(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Attention) && dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE
         && is_r(g, dfg_arg(g, n, 1)) && is_r(g, dfg_arg(g, n, 2));
 }
 
-/* attention.pat:49  Attention(q, repeated(k), repeated(v), mask?); the operator is known */
+/* attention.pat:54  Attention(q, repeated(k), repeated(v), mask?); the operator is known */
 static inline bool is_node(const dfg_graph *g, dfg_node n)
 {
     return dfg_data(g, n) == 0 && is_a(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:61  Unsqueeze(c, end & 1) */
+/* attention.pat:66  Unsqueeze(c, end & 1) */
 static inline bool is_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Unsqueeze) || !dfg_argc_is(g, n, 2))
@@ -321,15 +301,15 @@ static inline bool is_Unsqueeze(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:61  Mul(x, Unsqueeze(c, end & 1)) */
-static inline bool is_Mul(const dfg_graph *g, dfg_node n)
+/* attention.pat:66  Mul(x, Unsqueeze(c, end & 1)) */
+static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
         return false;
     return is_Unsqueeze(g, dfg_arg(g, n, 1)) || is_Unsqueeze(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:57  Slice(x, start & const, all & const, 3, 1) */
+/* attention.pat:62  Slice(x, start & const, all & const, 3, 1) */
 static inline bool is_Slice(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Slice) && dfg_has_args(g, n, 5) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -338,7 +318,7 @@ static inline bool is_Slice(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:57  Slice(x, start & const, all & const, 3) */
+/* attention.pat:62  Slice(x, start & const, all & const, 3) */
 static inline bool is_Slice_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Slice) && dfg_has_args(g, n, 4) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -346,7 +326,7 @@ static inline bool is_Slice_2(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(3), DFG_NO_DTYPE);
 }
 
-/* attention.pat:58  Slice(x, start & const, all & const, -1) */
+/* attention.pat:63  Slice(x, start & const, all & const, -1) */
 static inline bool is_Slice_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Slice) && dfg_has_args(g, n, 4) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -354,7 +334,7 @@ static inline bool is_Slice_3(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(-1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:61  Neg(second) */
+/* attention.pat:66  Neg(second) */
 static inline bool is_Neg(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Neg) && dfg_argc_is(g, n, 1)
@@ -362,7 +342,7 @@ static inline bool is_Neg(const dfg_graph *g, dfg_node n)
             || is_Slice_3(g, dfg_arg(g, n, 0)));
 }
 
-/* attention.pat:56  Slice(x, 0, half & const, 3, 1) */
+/* attention.pat:61  Slice(x, 0, half & const, 3, 1) */
 static inline bool is_Slice_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Slice) && dfg_has_args(g, n, 5)
@@ -372,7 +352,7 @@ static inline bool is_Slice_4(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:56  Slice(x, 0, half & const, 3) */
+/* attention.pat:61  Slice(x, 0, half & const, 3) */
 static inline bool is_Slice_5(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Slice) && dfg_has_args(g, n, 4)
@@ -381,7 +361,7 @@ static inline bool is_Slice_5(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(3), DFG_NO_DTYPE);
 }
 
-/* attention.pat:56  Slice(x, 0, half & const, -1) */
+/* attention.pat:61  Slice(x, 0, half & const, -1) */
 static inline bool is_Slice_6(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Slice) && dfg_has_args(g, n, 4)
@@ -390,7 +370,7 @@ static inline bool is_Slice_6(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(-1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:61  Concat(Neg(second), first) */
+/* attention.pat:66  Concat(Neg(second), first) */
 static inline bool is_Concat(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Concat) && dfg_has_args(g, n, 2) && is_Neg(g, dfg_arg(g, n, 0))
@@ -400,7 +380,7 @@ static inline bool is_Concat(const dfg_graph *g, dfg_node n)
             || dfg_eq(dfg_attr(g, n, ATTR_axis), dfg_int(3)));
 }
 
-/* attention.pat:61  Unsqueeze(s, end) */
+/* attention.pat:66  Unsqueeze(s, end) */
 static inline bool is_Unsqueeze_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Unsqueeze) || !dfg_has_args(g, n, 2))
@@ -410,8 +390,8 @@ static inline bool is_Unsqueeze_2(const dfg_graph *g, dfg_node n)
         && dfg_eq(dfg_attr(g, a0, ATTR_axis), dfg_int(-1));
 }
 
-/* attention.pat:61  Mul(Concat(Neg(second), first) { axis in {-1, 3} }, Unsqueeze(s, end)) */
-static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
+/* attention.pat:66  Mul(Concat(Neg(second), first) { axis in {-1, 3} }, Unsqueeze(s, end)) */
+static inline bool is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
         return false;
@@ -419,13 +399,13 @@ static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
         || (is_Unsqueeze_2(g, dfg_arg(g, n, 0)) && is_Concat(g, dfg_arg(g, n, 1)));
 }
 
-/* attention.pat:61  Add(Mul(x, Unsqueeze(c, end & 1)), Mul(Concat(Neg(second), first) { axis in {-1, 3} }, Uns ...; the operator is known */
+/* attention.pat:66  Add(Mul(x, Unsqueeze(c, end & 1)), Mul(Concat(Neg(second), first) { axis in {-1, 3} }, Uns ...; the operator is known */
 static inline bool is_make_rotary(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2))
         return false;
-    return (is_Mul(g, dfg_arg(g, n, 0)) && is_Mul_2(g, dfg_arg(g, n, 1)))
-        || (is_Mul_2(g, dfg_arg(g, n, 0)) && is_Mul(g, dfg_arg(g, n, 1)));
+    return (is_Mul_2(g, dfg_arg(g, n, 0)) && is_Mul_3(g, dfg_arg(g, n, 1)))
+        || (is_Mul_3(g, dfg_arg(g, n, 0)) && is_Mul_2(g, dfg_arg(g, n, 1)));
 }
 
 static uint64_t attention_rules_at(const dfg_graph *g, dfg_node n)
@@ -450,27 +430,23 @@ static void attention_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t 
 }
 
 static const struct dfg_rule rules[] = {
-    [RULE_attention_make_attention_scaled] = { .name = "make_attention_scaled", .place = "attention.pat:14", .pattern = 1,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 1,
-        .depth = 6, .height = 0, .build = attention_make_attention_scaled_build },
-    [RULE_attention_make_attention_divided] = { .name = "make_attention_divided", .place = "attention.pat:22", .pattern = 2,
-        .n_roots = 1, .every_root = false,
-        .once = false, .keep_shared = false, .operands_first = false, .priority = 1,
-        .depth = 6, .height = 0, .build = attention_make_attention_divided_build },
-    [RULE_attention_make_attention] = { .name = "make_attention", .place = "attention.pat:30", .pattern = 3,
+    [RULE_attention_make_attention] = { .name = "make_attention", .place = "attention.pat:23", .pattern = 1,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 5, .height = 0, .build = attention_make_attention_build },
-    [RULE_attention_ungroup_attention] = { .name = "ungroup_attention", .place = "attention.pat:48", .pattern = 5,
+        .depth = 6, .height = 0, .build = attention_make_attention_build },
+    [RULE_attention_make_attention_wide] = { .name = "make_attention_wide", .place = "attention.pat:32", .pattern = 2,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 6, .height = 0, .build = attention_make_attention_wide_build },
+    [RULE_attention_ungroup_attention] = { .name = "ungroup_attention", .place = "attention.pat:53", .pattern = 4,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 5, .height = 0, .build = attention_ungroup_attention_build },
-    [RULE_attention_make_rotary] = { .name = "make_rotary", .place = "attention.pat:55", .pattern = 6,
+    [RULE_attention_make_rotary] = { .name = "make_rotary", .place = "attention.pat:60", .pattern = 5,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 5, .height = 0, .build = attention_make_rotary_build },
-    [RULE_attention_merge_qkv] = { .name = "merge_qkv", .place = "attention.pat:68", .pattern = 7,
+    [RULE_attention_merge_qkv] = { .name = "merge_qkv", .place = "attention.pat:73", .pattern = 6,
         .n_roots = 3, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 1, .build = attention_merge_qkv_build },
@@ -478,6 +454,6 @@ static const struct dfg_rule rules[] = {
 
 const struct dfg_rules attention_rules = {
     .abi = DFG_ABI,
-    .n = 6, .n_words = 1, .rules = rules,
+    .n = 5, .n_words = 1, .rules = rules,
     .names = &rule_names, .candidates = attention_rules_candidates,
 };

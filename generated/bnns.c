@@ -1,5 +1,8 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
+#if BNNS_H != 0x8bafba81a2dd5f35
+#error "bnns.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -521,6 +524,8 @@ bool bnns_instance_norm_match(const dfg_graph *g, dfg_node n, struct bnns_instan
     if (!dfg_calls_with(g, n, OP_nn_instance_norm, 3))
         return false;
     dfg_val axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(1));
+    if (!dfg_known(axis))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node g_2 = dfg_arg(g, n, 1);
     if (!dfg_is(g, g_2, DFG_CONST))

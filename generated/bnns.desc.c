@@ -1,5 +1,8 @@
 /* What bnns.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "bnns.h"
+#if BNNS_H != 0x8bafba81a2dd5f35
+#error "bnns.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>
@@ -536,6 +539,8 @@ static bool bnns_instance_norm_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, OP_nn_instance_norm, 3))
         return false;
     dfg_val axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(1));
+    if (!dfg_known(axis))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node g_2 = dfg_arg(g, n, 1);
     dfg_node constant = g_2;

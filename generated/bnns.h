@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with bnns_names.
  */
 #ifndef BNNS_H
-#define BNNS_H
+#define BNNS_H 0x8bafba81a2dd5f35 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,5 +1,8 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
+#if CLIP_H != 0x871f09d08c20c816
+#error "clip.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,5 +1,8 @@
 /* What clip.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "clip.h"
+#if CLIP_H != 0x871f09d08c20c816
+#error "clip.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>

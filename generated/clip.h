@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clip_names.
  */
 #ifndef CLIP_H
-#define CLIP_H
+#define CLIP_H 0x871f09d08c20c816 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,5 +1,8 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
+#if CLIP_H != 0x871f09d08c20c816
+#error "clip.h is of another run of pat2c than this file"
+#endif
 
 #include "dfg_rewrite.h"
 

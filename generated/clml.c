@@ -1,5 +1,8 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
+#if CLML_H != 0x5492e9fc301bce9f
+#error "clml.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -588,6 +591,8 @@ bool clml_pad_match(const dfg_graph *g, dfg_node n, struct clml_pad_match *m)
     if (!dfg_calls_with(g, n, OP_nn_pad, 2))
         return false;
     dfg_val width = dfg_attr(g, n, ATTR_pad_width);
+    if (!dfg_known(width))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (clml_pad_not1(g, x))
         return false;

@@ -1,5 +1,8 @@
 /* What clml.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "clml.h"
+#if CLML_H != 0x5492e9fc301bce9f
+#error "clml.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>
@@ -655,6 +658,8 @@ static bool clml_pad_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, OP_nn_pad, 2))
         return false;
     dfg_val width = dfg_attr(g, n, ATTR_pad_width);
+    if (!dfg_known(width))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (clml_pad_not1(g, x))
         return false;

@@ -1,5 +1,8 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
+#if CMSIS_NN_H != 0x867a5554a8169f69
+#error "cmsis_nn.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -253,10 +256,14 @@ bool cmsis_nn_padded_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_n
     if (!dfg_calls_argc(g, c, OP_qnn_conv2d, 6))
         return false;
     dfg_val own = dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2));
+    if (!dfg_known(own))
+        return false;
     dfg_node p = dfg_arg(g, c, 0);
     if (!dfg_calls_with(g, p, OP_nn_pad, 2))
         return false;
     dfg_val pad = dfg_attr(g, p, ATTR_pad_width);
+    if (!dfg_known(pad))
+        return false;
     dfg_node x = dfg_arg(g, p, 0);
     if (!dfg_is(g, dfg_arg(g, p, 1), DFG_CONST))
         return false;

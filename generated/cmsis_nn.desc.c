@@ -1,5 +1,8 @@
 /* What cmsis_nn.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "cmsis_nn.h"
+#if CMSIS_NN_H != 0x867a5554a8169f69
+#error "cmsis_nn.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>
@@ -313,10 +316,14 @@ static bool cmsis_nn_padded_conv2d_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_argc(g, c, OP_qnn_conv2d, 6))
         return false;
     dfg_val own = dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2));
+    if (!dfg_known(own))
+        return false;
     dfg_node p = dfg_arg(g, c, 0);
     if (!dfg_calls_with(g, p, OP_nn_pad, 2))
         return false;
     dfg_val pad = dfg_attr(g, p, ATTR_pad_width);
+    if (!dfg_known(pad))
+        return false;
     dfg_node x = dfg_arg(g, p, 0);
     dfg_node constant = dfg_arg(g, p, 1);
     if (!dfg_is(g, constant, DFG_CONST))

@@ -1,5 +1,8 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
+#if CMSIS_NN_TFLM_H != 0xe72b5595db5d0524
+#error "cmsis_nn_tflm.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -769,6 +772,8 @@ bool cmsis_nn_tflm_svdf_each(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, OP_tfl_SVDF, 5))
         return false;
     dfg_val rank = dfg_attr_or(g, n, ATTR_rank, dfg_int(1));
+    if (!dfg_known(rank))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node state = dfg_arg(g, n, 4);
     dfg_node feature = dfg_arg(g, n, 1);

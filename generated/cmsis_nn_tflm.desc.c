@@ -1,5 +1,8 @@
 /* What cmsis_nn_tflm.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "cmsis_nn_tflm.h"
+#if CMSIS_NN_TFLM_H != 0xe72b5595db5d0524
+#error "cmsis_nn_tflm.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>
@@ -688,6 +691,8 @@ static bool cmsis_nn_tflm_svdf_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, OP_tfl_SVDF, 5))
         return false;
     dfg_val rank = dfg_attr_or(g, n, ATTR_rank, dfg_int(1));
+    if (!dfg_known(rank))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node state = dfg_arg(g, n, 4);
     dfg_node feature = dfg_arg(g, n, 1);

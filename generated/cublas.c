@@ -1,5 +1,8 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
+#if CUBLAS_H != 0x91971ef15c888d1f
+#error "cublas.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,5 +1,8 @@
 /* What cublas.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "cublas.h"
+#if CUBLAS_H != 0x91971ef15c888d1f
+#error "cublas.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>

@@ -1,5 +1,8 @@
 /* Made by pat2c from cudnn.pat; do not edit. */
 #include "cudnn.h"
+#if CUDNN_H != 0xa6ebe1c0de8a36c9
+#error "cudnn.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,5 +1,8 @@
 /* What cudnn.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "cudnn.h"
+#if CUDNN_H != 0xa6ebe1c0de8a36c9
+#error "cudnn.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>

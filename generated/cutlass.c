@@ -1,5 +1,8 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
+#if CUTLASS_H != 0x18942e232e08b304
+#error "cutlass.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

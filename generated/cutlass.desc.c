@@ -1,5 +1,8 @@
 /* What cutlass.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "cutlass.h"
+#if CUTLASS_H != 0x18942e232e08b304
+#error "cutlass.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>

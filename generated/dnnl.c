@@ -1,5 +1,8 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
+#if DNNL_H != 0xcdef4e30a00565b5
+#error "dnnl.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -82,132 +85,6 @@ const struct dfg_names dnnl_names = {
     .strs = str_names,
 };
 
-/* dnnl.pat:24
- * pattern conv1d(x, w) = nn.conv1d(x, w);
- */
-bool dnnl_conv1d_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_match *m)
-{
-    if (!dfg_calls_with(g, n, OP_nn_conv1d, 2))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    *m = (struct dnnl_conv1d_match){.root = n, .x = x, .w = w};
-    return true;
-}
-
-bool dnnl_conv1d_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct dnnl_conv1d_match *m),
-                      void *ctx)
-{
-    struct dnnl_conv1d_match m;
-    return dnnl_conv1d_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* dnnl.pat:25
- * pattern conv2d(x, w) = nn.conv2d(x, w);
- */
-bool dnnl_conv2d_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_match *m)
-{
-    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    *m = (struct dnnl_conv2d_match){.root = n, .x = x, .w = w};
-    return true;
-}
-
-bool dnnl_conv2d_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct dnnl_conv2d_match *m),
-                      void *ctx)
-{
-    struct dnnl_conv2d_match m;
-    return dnnl_conv2d_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* dnnl.pat:26
- * pattern conv3d(x, w) = nn.conv3d(x, w);
- */
-bool dnnl_conv3d_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_match *m)
-{
-    if (!dfg_calls_with(g, n, OP_nn_conv3d, 2))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    *m = (struct dnnl_conv3d_match){.root = n, .x = x, .w = w};
-    return true;
-}
-
-bool dnnl_conv3d_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct dnnl_conv3d_match *m),
-                      void *ctx)
-{
-    struct dnnl_conv3d_match m;
-    return dnnl_conv3d_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* dnnl.pat:27
- * pattern deconv2d(x, w) = nn.conv2d_transpose(x, w);
- */
-bool dnnl_deconv2d_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_match *m)
-{
-    if (!dfg_calls_with(g, n, OP_nn_conv2d_transpose, 2))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    *m = (struct dnnl_deconv2d_match){.root = n, .x = x, .w = w};
-    return true;
-}
-
-bool dnnl_deconv2d_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct dnnl_deconv2d_match *m),
-                        void *ctx)
-{
-    struct dnnl_deconv2d_match m;
-    return dnnl_deconv2d_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* dnnl.pat:28
- * pattern deconv3d(x, w) = nn.conv3d_transpose(x, w);
- */
-bool dnnl_deconv3d_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_match *m)
-{
-    if (!dfg_calls_with(g, n, OP_nn_conv3d_transpose, 2))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    *m = (struct dnnl_deconv3d_match){.root = n, .x = x, .w = w};
-    return true;
-}
-
-bool dnnl_deconv3d_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct dnnl_deconv3d_match *m),
-                        void *ctx)
-{
-    struct dnnl_deconv3d_match m;
-    return dnnl_deconv3d_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* dnnl.pat:29
- * pattern dense(x, w) = nn.dense(x, w);
- */
-bool dnnl_dense_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_match *m)
-{
-    if (!dfg_calls_with(g, n, OP_nn_dense, 2))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    *m = (struct dnnl_dense_match){.root = n, .x = x, .w = w};
-    return true;
-}
-
-bool dnnl_dense_each(const dfg_graph *g, dfg_node n,
-                     bool (*accept)(void *ctx, const struct dnnl_dense_match *m),
-                     void *ctx)
-{
-    struct dnnl_dense_match m;
-    return dnnl_dense_match(g, n, &m) && accept(ctx, &m);
-}
-
 /* dnnl.pat:17
  * cond bias_fits(c, w, b) =
  *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements;
@@ -221,7 +98,7 @@ static bool bias_fits(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
                   dfg_elements_of(g, b));
 }
 
-/* dnnl.pat:31
+/* dnnl.pat:27
  * pattern conv1d_bias(x, w, b) {
  *     c = nn.conv1d(x, w);
  *     where bias_fits(c, w, b);
@@ -276,7 +153,7 @@ static bool bias_fits_2(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
                   dfg_elements_of(g, b));
 }
 
-/* dnnl.pat:36
+/* dnnl.pat:32
  * pattern conv2d_bias(x, w, b) {
  *     c = nn.conv2d(x, w);
  *     where bias_fits(c, w, b);
@@ -331,7 +208,7 @@ static bool bias_fits_3(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
                   dfg_elements_of(g, b));
 }
 
-/* dnnl.pat:41
+/* dnnl.pat:37
  * pattern conv3d_bias(x, w, b) {
  *     c = nn.conv3d(x, w);
  *     where bias_fits(c, w, b);
@@ -388,7 +265,7 @@ static bool bias_fits_transposed(const dfg_graph *g, dfg_node c, dfg_node w, dfg
                   dfg_elements_of(g, b));
 }
 
-/* dnnl.pat:46
+/* dnnl.pat:42
  * pattern deconv2d_bias(x, w, b) {
  *     c = nn.conv2d_transpose(x, w);
  *     where bias_fits_transposed(c, w, b);
@@ -445,7 +322,7 @@ static bool bias_fits_transposed_2(const dfg_graph *g, dfg_node c, dfg_node w, d
                   dfg_elements_of(g, b));
 }
 
-/* dnnl.pat:51
+/* dnnl.pat:47
  * pattern deconv3d_bias(x, w, b) {
  *     c = nn.conv3d_transpose(x, w);
  *     where bias_fits_transposed(c, w, b);
@@ -487,8 +364,8 @@ bool dnnl_deconv3d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
     return dnnl_deconv3d_bias_each(g, n, dnnl_deconv3d_bias_keep, m);
 }
 
-/* dnnl.pat:56
- * pattern dense_bias(x, w, b) = add(dense(x, w), b);
+/* dnnl.pat:52
+ * pattern dense_bias(x, w, b) = add(nn.dense(x, w), b);
  */
 bool dnnl_dense_bias_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct dnnl_dense_bias_match *m),
@@ -522,27 +399,7 @@ bool dnnl_dense_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bia
     return dnnl_dense_bias_each(g, n, dnnl_dense_bias_keep, m);
 }
 
-/* dnnl.pat:60
- * pattern relu(p) = nn.relu(p);
- */
-bool dnnl_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_relu_match *m)
-{
-    if (!dfg_calls_with(g, n, OP_nn_relu, 1))
-        return false;
-    dfg_node p = dfg_arg(g, n, 0);
-    *m = (struct dnnl_relu_match){.root = n, .p = p};
-    return true;
-}
-
-bool dnnl_relu_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct dnnl_relu_match *m),
-                    void *ctx)
-{
-    struct dnnl_relu_match m;
-    return dnnl_relu_match(g, n, &m) && accept(ctx, &m);
-}
-
-/* dnnl.pat:61
+/* dnnl.pat:58
  * pattern gelu(p) = multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5);
  */
 bool dnnl_gelu_each(const dfg_graph *g, dfg_node n,
@@ -593,7 +450,7 @@ bool dnnl_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_gelu_match *m)
     return dnnl_gelu_each(g, n, dnnl_gelu_keep, m);
 }
 
-/* dnnl.pat:62
+/* dnnl.pat:59
  * pattern swish(p) = multiply(p, sigmoid(p));
  */
 bool dnnl_swish_each(const dfg_graph *g, dfg_node n,
@@ -628,7 +485,7 @@ bool dnnl_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_swish_match *m
     return dnnl_swish_each(g, n, dnnl_swish_keep, m);
 }
 
-/* dnnl.pat:63
+/* dnnl.pat:60
  * pattern mish(p) = multiply(p, tanh(log(add(exp(p), 1))));
  */
 bool dnnl_mish_each(const dfg_graph *g, dfg_node n,
@@ -675,7 +532,7 @@ bool dnnl_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_mish_match *m)
     return dnnl_mish_each(g, n, dnnl_mish_keep, m);
 }
 
-/* dnnl.pat:67
+/* dnnl.pat:66
  * pattern requantized(q, bias, scale, act_scale, sum_scale, residual, zero) =
  *     cast(add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),
  *                              act_scale & const),
@@ -793,7 +650,7 @@ bool dnnl_requantized_match(const dfg_graph *g, dfg_node n, struct dnnl_requanti
     return dnnl_requantized_each(g, n, dnnl_requantized_keep, m);
 }
 
-/* dnnl.pat:73
+/* dnnl.pat:72
  * pattern qnn_conv2d(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =
  *     requantized(qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),
  *                 bias, scale, act_scale, sum_scale, residual, zero);
@@ -922,7 +779,7 @@ bool dnnl_qnn_conv2d_match(const dfg_graph *g, dfg_node n, struct dnnl_qnn_conv2
     return dnnl_qnn_conv2d_each(g, n, dnnl_qnn_conv2d_keep, m);
 }
 
-/* dnnl.pat:77
+/* dnnl.pat:76
  * pattern qnn_dense(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =
  *     requantized(qnn.dense(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),
  *                 bias, scale, act_scale, sum_scale, residual, zero);
@@ -1051,7 +908,7 @@ bool dnnl_qnn_dense_match(const dfg_graph *g, dfg_node n, struct dnnl_qnn_dense_
     return dnnl_qnn_dense_each(g, n, dnnl_qnn_dense_keep, m);
 }
 
-/* dnnl.pat:83
+/* dnnl.pat:82
  * pattern dense_bias_sum(x, w, b, residual) = add(dense_bias(x, w, b), residual);
  */
 bool dnnl_dense_bias_sum_each(const dfg_graph *g, dfg_node n,
@@ -1093,7 +950,7 @@ bool dnnl_dense_bias_sum_match(const dfg_graph *g, dfg_node n, struct dnnl_dense
     return dnnl_dense_bias_sum_each(g, n, dnnl_dense_bias_sum_keep, m);
 }
 
-/* dnnl.pat:85
+/* dnnl.pat:84
  * pattern conv2d_bias_sum(x, w, b, residual) {
  *     s = conv2d_bias(x, w, b);
  *     where same_shape(s, residual);
@@ -1145,7 +1002,7 @@ bool dnnl_conv2d_bias_sum_match(const dfg_graph *g, dfg_node n, struct dnnl_conv
     return dnnl_conv2d_bias_sum_each(g, n, dnnl_conv2d_bias_sum_keep, m);
 }
 
-/* dnnl.pat:90
+/* dnnl.pat:89
  * pattern conv2d_bias_sum_relu(x, w, b, residual) = nn.relu(conv2d_bias_sum(x, w, b, residual));
  */
 bool dnnl_conv2d_bias_sum_relu_each(const dfg_graph *g, dfg_node n,
@@ -1196,8 +1053,8 @@ bool dnnl_conv2d_bias_sum_relu_match(const dfg_graph *g, dfg_node n, struct dnnl
     return dnnl_conv2d_bias_sum_relu_each(g, n, dnnl_conv2d_bias_sum_relu_keep, m);
 }
 
-/* dnnl.pat:94
- * pattern conv1d_bias_relu(x, w, b) = relu(conv1d_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = nn.relu, c = conv1d_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv1d_bias_relu_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_relu_match *m),
@@ -1237,8 +1094,8 @@ bool dnnl_conv1d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv1d_bias_relu_each(g, n, dnnl_conv1d_bias_relu_keep, m);
 }
 
-/* dnnl.pat:95
- * pattern conv2d_bias_relu(x, w, b) = relu(conv2d_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = nn.relu, c = conv2d_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_relu_match *m),
@@ -1278,8 +1135,8 @@ bool dnnl_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv2d_bias_relu_each(g, n, dnnl_conv2d_bias_relu_keep, m);
 }
 
-/* dnnl.pat:96
- * pattern conv3d_bias_relu(x, w, b) = relu(conv3d_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = nn.relu, c = conv3d_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_relu_match *m),
@@ -1319,8 +1176,8 @@ bool dnnl_conv3d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv3d_bias_relu_each(g, n, dnnl_conv3d_bias_relu_keep, m);
 }
 
-/* dnnl.pat:97
- * pattern deconv2d_bias_relu(x, w, b) = relu(deconv2d_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = nn.relu, c = deconv2d_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_relu_match *m),
@@ -1360,8 +1217,8 @@ bool dnnl_deconv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_d
     return dnnl_deconv2d_bias_relu_each(g, n, dnnl_deconv2d_bias_relu_keep, m);
 }
 
-/* dnnl.pat:98
- * pattern deconv3d_bias_relu(x, w, b) = relu(deconv3d_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = nn.relu, c = deconv3d_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_relu_match *m),
@@ -1401,8 +1258,8 @@ bool dnnl_deconv3d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_d
     return dnnl_deconv3d_bias_relu_each(g, n, dnnl_deconv3d_bias_relu_keep, m);
 }
 
-/* dnnl.pat:99
- * pattern dense_bias_relu(x, w, b) = relu(dense_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = nn.relu, c = dense_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_dense_bias_relu_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct dnnl_dense_bias_relu_match *m),
@@ -1439,8 +1296,8 @@ bool dnnl_dense_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_dens
     return dnnl_dense_bias_relu_each(g, n, dnnl_dense_bias_relu_keep, m);
 }
 
-/* dnnl.pat:101
- * pattern conv1d_bias_tanh(x, w, b) = tanh(conv1d_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = tanh, c = conv1d_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv1d_bias_tanh_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_tanh_match *m),
@@ -1480,8 +1337,8 @@ bool dnnl_conv1d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv1d_bias_tanh_each(g, n, dnnl_conv1d_bias_tanh_keep, m);
 }
 
-/* dnnl.pat:102
- * pattern conv2d_bias_tanh(x, w, b) = tanh(conv2d_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = tanh, c = conv2d_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_tanh_match *m),
@@ -1521,8 +1378,8 @@ bool dnnl_conv2d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv2d_bias_tanh_each(g, n, dnnl_conv2d_bias_tanh_keep, m);
 }
 
-/* dnnl.pat:103
- * pattern conv3d_bias_tanh(x, w, b) = tanh(conv3d_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = tanh, c = conv3d_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_tanh_match *m),
@@ -1562,8 +1419,8 @@ bool dnnl_conv3d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv3d_bias_tanh_each(g, n, dnnl_conv3d_bias_tanh_keep, m);
 }
 
-/* dnnl.pat:104
- * pattern deconv2d_bias_tanh(x, w, b) = tanh(deconv2d_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = tanh, c = deconv2d_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_tanh_match *m),
@@ -1603,8 +1460,8 @@ bool dnnl_deconv2d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_d
     return dnnl_deconv2d_bias_tanh_each(g, n, dnnl_deconv2d_bias_tanh_keep, m);
 }
 
-/* dnnl.pat:105
- * pattern deconv3d_bias_tanh(x, w, b) = tanh(deconv3d_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = tanh, c = deconv3d_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_tanh_match *m),
@@ -1644,8 +1501,8 @@ bool dnnl_deconv3d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_d
     return dnnl_deconv3d_bias_tanh_each(g, n, dnnl_deconv3d_bias_tanh_keep, m);
 }
 
-/* dnnl.pat:106
- * pattern dense_bias_tanh(x, w, b) = tanh(dense_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = tanh, c = dense_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_dense_bias_tanh_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct dnnl_dense_bias_tanh_match *m),
@@ -1682,8 +1539,8 @@ bool dnnl_dense_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_dens
     return dnnl_dense_bias_tanh_each(g, n, dnnl_dense_bias_tanh_keep, m);
 }
 
-/* dnnl.pat:108
- * pattern conv1d_bias_sigmoid(x, w, b) = sigmoid(conv1d_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = sigmoid, c = conv1d_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv1d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_sigmoid_match *m),
@@ -1723,8 +1580,8 @@ bool dnnl_conv1d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_
     return dnnl_conv1d_bias_sigmoid_each(g, n, dnnl_conv1d_bias_sigmoid_keep, m);
 }
 
-/* dnnl.pat:109
- * pattern conv2d_bias_sigmoid(x, w, b) = sigmoid(conv2d_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = sigmoid, c = conv2d_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sigmoid_match *m),
@@ -1764,8 +1621,8 @@ bool dnnl_conv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_
     return dnnl_conv2d_bias_sigmoid_each(g, n, dnnl_conv2d_bias_sigmoid_keep, m);
 }
 
-/* dnnl.pat:110
- * pattern conv3d_bias_sigmoid(x, w, b) = sigmoid(conv3d_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = sigmoid, c = conv3d_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_sigmoid_match *m),
@@ -1805,8 +1662,8 @@ bool dnnl_conv3d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_
     return dnnl_conv3d_bias_sigmoid_each(g, n, dnnl_conv3d_bias_sigmoid_keep, m);
 }
 
-/* dnnl.pat:111
- * pattern deconv2d_bias_sigmoid(x, w, b) = sigmoid(deconv2d_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = sigmoid, c = deconv2d_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_sigmoid_match *m),
@@ -1846,8 +1703,8 @@ bool dnnl_deconv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnn
     return dnnl_deconv2d_bias_sigmoid_each(g, n, dnnl_deconv2d_bias_sigmoid_keep, m);
 }
 
-/* dnnl.pat:112
- * pattern deconv3d_bias_sigmoid(x, w, b) = sigmoid(deconv3d_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = sigmoid, c = deconv3d_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_sigmoid_match *m),
@@ -1887,8 +1744,8 @@ bool dnnl_deconv3d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnn
     return dnnl_deconv3d_bias_sigmoid_each(g, n, dnnl_deconv3d_bias_sigmoid_keep, m);
 }
 
-/* dnnl.pat:113
- * pattern dense_bias_sigmoid(x, w, b) = sigmoid(dense_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = sigmoid, c = dense_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_dense_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_dense_bias_sigmoid_match *m),
@@ -1925,8 +1782,8 @@ bool dnnl_dense_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_d
     return dnnl_dense_bias_sigmoid_each(g, n, dnnl_dense_bias_sigmoid_keep, m);
 }
 
-/* dnnl.pat:115
- * pattern conv1d_bias_clip(x, w, b) = clip(conv1d_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = clip, c = conv1d_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv1d_bias_clip_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_clip_match *m),
@@ -1966,8 +1823,8 @@ bool dnnl_conv1d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv1d_bias_clip_each(g, n, dnnl_conv1d_bias_clip_keep, m);
 }
 
-/* dnnl.pat:116
- * pattern conv2d_bias_clip(x, w, b) = clip(conv2d_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = clip, c = conv2d_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_clip_match *m),
@@ -2007,8 +1864,8 @@ bool dnnl_conv2d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv2d_bias_clip_each(g, n, dnnl_conv2d_bias_clip_keep, m);
 }
 
-/* dnnl.pat:117
- * pattern conv3d_bias_clip(x, w, b) = clip(conv3d_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = clip, c = conv3d_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_clip_match *m),
@@ -2048,8 +1905,8 @@ bool dnnl_conv3d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv3d_bias_clip_each(g, n, dnnl_conv3d_bias_clip_keep, m);
 }
 
-/* dnnl.pat:118
- * pattern deconv2d_bias_clip(x, w, b) = clip(deconv2d_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = clip, c = deconv2d_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_clip_match *m),
@@ -2089,8 +1946,8 @@ bool dnnl_deconv2d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_d
     return dnnl_deconv2d_bias_clip_each(g, n, dnnl_deconv2d_bias_clip_keep, m);
 }
 
-/* dnnl.pat:119
- * pattern deconv3d_bias_clip(x, w, b) = clip(deconv3d_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = clip, c = deconv3d_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_clip_match *m),
@@ -2130,8 +1987,8 @@ bool dnnl_deconv3d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_d
     return dnnl_deconv3d_bias_clip_each(g, n, dnnl_deconv3d_bias_clip_keep, m);
 }
 
-/* dnnl.pat:120
- * pattern dense_bias_clip(x, w, b) = clip(dense_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = clip, c = dense_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_dense_bias_clip_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct dnnl_dense_bias_clip_match *m),
@@ -2168,8 +2025,8 @@ bool dnnl_dense_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_dens
     return dnnl_dense_bias_clip_each(g, n, dnnl_dense_bias_clip_keep, m);
 }
 
-/* dnnl.pat:122
- * pattern conv1d_bias_gelu(x, w, b) = gelu(conv1d_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = gelu, c = conv1d_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv1d_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_gelu_match *m),
@@ -2232,8 +2089,8 @@ bool dnnl_conv1d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv1d_bias_gelu_each(g, n, dnnl_conv1d_bias_gelu_keep, m);
 }
 
-/* dnnl.pat:123
- * pattern conv2d_bias_gelu(x, w, b) = gelu(conv2d_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = gelu, c = conv2d_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_gelu_match *m),
@@ -2296,8 +2153,8 @@ bool dnnl_conv2d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv2d_bias_gelu_each(g, n, dnnl_conv2d_bias_gelu_keep, m);
 }
 
-/* dnnl.pat:124
- * pattern conv3d_bias_gelu(x, w, b) = gelu(conv3d_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = gelu, c = conv3d_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_gelu_match *m),
@@ -2360,8 +2217,8 @@ bool dnnl_conv3d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv3d_bias_gelu_each(g, n, dnnl_conv3d_bias_gelu_keep, m);
 }
 
-/* dnnl.pat:125
- * pattern deconv2d_bias_gelu(x, w, b) = gelu(deconv2d_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = gelu, c = deconv2d_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_gelu_match *m),
@@ -2424,8 +2281,8 @@ bool dnnl_deconv2d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_d
     return dnnl_deconv2d_bias_gelu_each(g, n, dnnl_deconv2d_bias_gelu_keep, m);
 }
 
-/* dnnl.pat:126
- * pattern deconv3d_bias_gelu(x, w, b) = gelu(deconv3d_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = gelu, c = deconv3d_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_gelu_match *m),
@@ -2488,8 +2345,8 @@ bool dnnl_deconv3d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_d
     return dnnl_deconv3d_bias_gelu_each(g, n, dnnl_deconv3d_bias_gelu_keep, m);
 }
 
-/* dnnl.pat:127
- * pattern dense_bias_gelu(x, w, b) = gelu(dense_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = gelu, c = dense_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct dnnl_dense_bias_gelu_match *m),
@@ -2549,8 +2406,8 @@ bool dnnl_dense_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_dens
     return dnnl_dense_bias_gelu_each(g, n, dnnl_dense_bias_gelu_keep, m);
 }
 
-/* dnnl.pat:129
- * pattern conv1d_bias_swish(x, w, b) = swish(conv1d_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = swish, c = conv1d_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv1d_bias_swish_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_swish_match *m),
@@ -2596,8 +2453,8 @@ bool dnnl_conv1d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_co
     return dnnl_conv1d_bias_swish_each(g, n, dnnl_conv1d_bias_swish_keep, m);
 }
 
-/* dnnl.pat:130
- * pattern conv2d_bias_swish(x, w, b) = swish(conv2d_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = swish, c = conv2d_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_swish_match *m),
@@ -2643,8 +2500,8 @@ bool dnnl_conv2d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_co
     return dnnl_conv2d_bias_swish_each(g, n, dnnl_conv2d_bias_swish_keep, m);
 }
 
-/* dnnl.pat:131
- * pattern conv3d_bias_swish(x, w, b) = swish(conv3d_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = swish, c = conv3d_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_swish_match *m),
@@ -2690,8 +2547,8 @@ bool dnnl_conv3d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_co
     return dnnl_conv3d_bias_swish_each(g, n, dnnl_conv3d_bias_swish_keep, m);
 }
 
-/* dnnl.pat:132
- * pattern deconv2d_bias_swish(x, w, b) = swish(deconv2d_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = swish, c = deconv2d_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_swish_match *m),
@@ -2737,8 +2594,8 @@ bool dnnl_deconv2d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_
     return dnnl_deconv2d_bias_swish_each(g, n, dnnl_deconv2d_bias_swish_keep, m);
 }
 
-/* dnnl.pat:133
- * pattern deconv3d_bias_swish(x, w, b) = swish(deconv3d_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = swish, c = deconv3d_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_swish_match *m),
@@ -2784,8 +2641,8 @@ bool dnnl_deconv3d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_
     return dnnl_deconv3d_bias_swish_each(g, n, dnnl_deconv3d_bias_swish_keep, m);
 }
 
-/* dnnl.pat:134
- * pattern dense_bias_swish(x, w, b) = swish(dense_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = swish, c = dense_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_dense_bias_swish_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_dense_bias_swish_match *m),
@@ -2828,8 +2685,8 @@ bool dnnl_dense_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_den
     return dnnl_dense_bias_swish_each(g, n, dnnl_dense_bias_swish_keep, m);
 }
 
-/* dnnl.pat:136
- * pattern conv1d_bias_mish(x, w, b) = mish(conv1d_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = mish, c = conv1d_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv1d_bias_mish_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_mish_match *m),
@@ -2887,8 +2744,8 @@ bool dnnl_conv1d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv1d_bias_mish_each(g, n, dnnl_conv1d_bias_mish_keep, m);
 }
 
-/* dnnl.pat:137
- * pattern conv2d_bias_mish(x, w, b) = mish(conv2d_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = mish, c = conv2d_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_mish_match *m),
@@ -2946,8 +2803,8 @@ bool dnnl_conv2d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv2d_bias_mish_each(g, n, dnnl_conv2d_bias_mish_keep, m);
 }
 
-/* dnnl.pat:138
- * pattern conv3d_bias_mish(x, w, b) = mish(conv3d_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = mish, c = conv3d_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_mish_match *m),
@@ -3005,8 +2862,8 @@ bool dnnl_conv3d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv3d_bias_mish_each(g, n, dnnl_conv3d_bias_mish_keep, m);
 }
 
-/* dnnl.pat:139
- * pattern deconv2d_bias_mish(x, w, b) = mish(deconv2d_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = mish, c = deconv2d_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_mish_match *m),
@@ -3064,8 +2921,8 @@ bool dnnl_deconv2d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_d
     return dnnl_deconv2d_bias_mish_each(g, n, dnnl_deconv2d_bias_mish_keep, m);
 }
 
-/* dnnl.pat:140
- * pattern deconv3d_bias_mish(x, w, b) = mish(deconv3d_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = mish, c = deconv3d_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_mish_match *m),
@@ -3123,8 +2980,8 @@ bool dnnl_deconv3d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_d
     return dnnl_deconv3d_bias_mish_each(g, n, dnnl_deconv3d_bias_mish_keep, m);
 }
 
-/* dnnl.pat:141
- * pattern dense_bias_mish(x, w, b) = mish(dense_bias(x, w, b));
+/* dnnl.pat:98, as an entry of a table, with f = mish, c = dense_bias
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_dense_bias_mish_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct dnnl_dense_bias_mish_match *m),
@@ -3179,8 +3036,8 @@ bool dnnl_dense_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_dens
     return dnnl_dense_bias_mish_each(g, n, dnnl_dense_bias_mish_keep, m);
 }
 
-/* dnnl.pat:143
- * pattern conv1d_relu(x, w) = relu(conv1d(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = nn.relu, c = nn.conv1d
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv1d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_relu_match *m)
 {
@@ -3205,8 +3062,8 @@ bool dnnl_conv1d_relu_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv1d_relu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:144
- * pattern conv2d_relu(x, w) = relu(conv2d(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = nn.relu, c = nn.conv2d
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv2d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_relu_match *m)
 {
@@ -3231,8 +3088,8 @@ bool dnnl_conv2d_relu_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv2d_relu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:145
- * pattern conv3d_relu(x, w) = relu(conv3d(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = nn.relu, c = nn.conv3d
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv3d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_relu_match *m)
 {
@@ -3257,8 +3114,8 @@ bool dnnl_conv3d_relu_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv3d_relu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:146
- * pattern deconv2d_relu(x, w) = relu(deconv2d(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = nn.relu, c = nn.conv2d_transpose
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_deconv2d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_relu_match *m)
 {
@@ -3283,8 +3140,8 @@ bool dnnl_deconv2d_relu_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv2d_relu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:147
- * pattern deconv3d_relu(x, w) = relu(deconv3d(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = nn.relu, c = nn.conv3d_transpose
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_deconv3d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_relu_match *m)
 {
@@ -3309,8 +3166,8 @@ bool dnnl_deconv3d_relu_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv3d_relu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:148
- * pattern dense_relu(x, w) = relu(dense(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = nn.relu, c = nn.dense
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_dense_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_relu_match *m)
 {
@@ -3335,8 +3192,8 @@ bool dnnl_dense_relu_each(const dfg_graph *g, dfg_node n,
     return dnnl_dense_relu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:150
- * pattern conv1d_tanh(x, w) = tanh(conv1d(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = tanh, c = nn.conv1d
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv1d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_tanh_match *m)
 {
@@ -3361,8 +3218,8 @@ bool dnnl_conv1d_tanh_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv1d_tanh_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:151
- * pattern conv2d_tanh(x, w) = tanh(conv2d(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = tanh, c = nn.conv2d
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv2d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_tanh_match *m)
 {
@@ -3387,8 +3244,8 @@ bool dnnl_conv2d_tanh_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv2d_tanh_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:152
- * pattern conv3d_tanh(x, w) = tanh(conv3d(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = tanh, c = nn.conv3d
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv3d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_tanh_match *m)
 {
@@ -3413,8 +3270,8 @@ bool dnnl_conv3d_tanh_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv3d_tanh_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:153
- * pattern deconv2d_tanh(x, w) = tanh(deconv2d(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = tanh, c = nn.conv2d_transpose
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_deconv2d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_tanh_match *m)
 {
@@ -3439,8 +3296,8 @@ bool dnnl_deconv2d_tanh_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv2d_tanh_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:154
- * pattern deconv3d_tanh(x, w) = tanh(deconv3d(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = tanh, c = nn.conv3d_transpose
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_deconv3d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_tanh_match *m)
 {
@@ -3465,8 +3322,8 @@ bool dnnl_deconv3d_tanh_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv3d_tanh_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:155
- * pattern dense_tanh(x, w) = tanh(dense(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = tanh, c = nn.dense
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_dense_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_tanh_match *m)
 {
@@ -3491,8 +3348,8 @@ bool dnnl_dense_tanh_each(const dfg_graph *g, dfg_node n,
     return dnnl_dense_tanh_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:157
- * pattern conv1d_sigmoid(x, w) = sigmoid(conv1d(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = sigmoid, c = nn.conv1d
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv1d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_sigmoid_match *m)
 {
@@ -3517,8 +3374,8 @@ bool dnnl_conv1d_sigmoid_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv1d_sigmoid_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:158
- * pattern conv2d_sigmoid(x, w) = sigmoid(conv2d(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = sigmoid, c = nn.conv2d
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_sigmoid_match *m)
 {
@@ -3543,8 +3400,8 @@ bool dnnl_conv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv2d_sigmoid_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:159
- * pattern conv3d_sigmoid(x, w) = sigmoid(conv3d(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = sigmoid, c = nn.conv3d
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv3d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_sigmoid_match *m)
 {
@@ -3569,8 +3426,8 @@ bool dnnl_conv3d_sigmoid_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv3d_sigmoid_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:160
- * pattern deconv2d_sigmoid(x, w) = sigmoid(deconv2d(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = sigmoid, c = nn.conv2d_transpose
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_deconv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_sigmoid_match *m)
 {
@@ -3595,8 +3452,8 @@ bool dnnl_deconv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv2d_sigmoid_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:161
- * pattern deconv3d_sigmoid(x, w) = sigmoid(deconv3d(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = sigmoid, c = nn.conv3d_transpose
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_deconv3d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_sigmoid_match *m)
 {
@@ -3621,8 +3478,8 @@ bool dnnl_deconv3d_sigmoid_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv3d_sigmoid_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:162
- * pattern dense_sigmoid(x, w) = sigmoid(dense(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = sigmoid, c = nn.dense
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_dense_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_sigmoid_match *m)
 {
@@ -3647,8 +3504,8 @@ bool dnnl_dense_sigmoid_each(const dfg_graph *g, dfg_node n,
     return dnnl_dense_sigmoid_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:164
- * pattern conv1d_clip(x, w) = clip(conv1d(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = clip, c = nn.conv1d
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv1d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_clip_match *m)
 {
@@ -3673,8 +3530,8 @@ bool dnnl_conv1d_clip_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv1d_clip_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:165
- * pattern conv2d_clip(x, w) = clip(conv2d(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = clip, c = nn.conv2d
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv2d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_clip_match *m)
 {
@@ -3699,8 +3556,8 @@ bool dnnl_conv2d_clip_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv2d_clip_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:166
- * pattern conv3d_clip(x, w) = clip(conv3d(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = clip, c = nn.conv3d
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv3d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_clip_match *m)
 {
@@ -3725,8 +3582,8 @@ bool dnnl_conv3d_clip_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv3d_clip_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:167
- * pattern deconv2d_clip(x, w) = clip(deconv2d(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = clip, c = nn.conv2d_transpose
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_deconv2d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_clip_match *m)
 {
@@ -3751,8 +3608,8 @@ bool dnnl_deconv2d_clip_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv2d_clip_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:168
- * pattern deconv3d_clip(x, w) = clip(deconv3d(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = clip, c = nn.conv3d_transpose
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_deconv3d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_clip_match *m)
 {
@@ -3777,8 +3634,8 @@ bool dnnl_deconv3d_clip_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv3d_clip_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:169
- * pattern dense_clip(x, w) = clip(dense(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = clip, c = nn.dense
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_dense_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_clip_match *m)
 {
@@ -3803,8 +3660,8 @@ bool dnnl_dense_clip_each(const dfg_graph *g, dfg_node n,
     return dnnl_dense_clip_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:171
- * pattern conv1d_gelu(x, w) = gelu(conv1d(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = gelu, c = nn.conv1d
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv1d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_gelu_match *m)
 {
@@ -3850,8 +3707,8 @@ bool dnnl_conv1d_gelu_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv1d_gelu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:172
- * pattern conv2d_gelu(x, w) = gelu(conv2d(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = gelu, c = nn.conv2d
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv2d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_gelu_match *m)
 {
@@ -3897,8 +3754,8 @@ bool dnnl_conv2d_gelu_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv2d_gelu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:173
- * pattern conv3d_gelu(x, w) = gelu(conv3d(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = gelu, c = nn.conv3d
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv3d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_gelu_match *m)
 {
@@ -3944,8 +3801,8 @@ bool dnnl_conv3d_gelu_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv3d_gelu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:174
- * pattern deconv2d_gelu(x, w) = gelu(deconv2d(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = gelu, c = nn.conv2d_transpose
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_deconv2d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_gelu_match *m)
 {
@@ -3991,8 +3848,8 @@ bool dnnl_deconv2d_gelu_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv2d_gelu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:175
- * pattern deconv3d_gelu(x, w) = gelu(deconv3d(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = gelu, c = nn.conv3d_transpose
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_deconv3d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_gelu_match *m)
 {
@@ -4038,8 +3895,8 @@ bool dnnl_deconv3d_gelu_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv3d_gelu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:176
- * pattern dense_gelu(x, w) = gelu(dense(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = gelu, c = nn.dense
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_dense_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_gelu_match *m)
 {
@@ -4085,8 +3942,8 @@ bool dnnl_dense_gelu_each(const dfg_graph *g, dfg_node n,
     return dnnl_dense_gelu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:178
- * pattern conv1d_swish(x, w) = swish(conv1d(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = swish, c = nn.conv1d
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv1d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_swish_match *m)
 {
@@ -4117,8 +3974,8 @@ bool dnnl_conv1d_swish_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv1d_swish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:179
- * pattern conv2d_swish(x, w) = swish(conv2d(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = swish, c = nn.conv2d
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv2d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_swish_match *m)
 {
@@ -4149,8 +4006,8 @@ bool dnnl_conv2d_swish_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv2d_swish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:180
- * pattern conv3d_swish(x, w) = swish(conv3d(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = swish, c = nn.conv3d
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv3d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_swish_match *m)
 {
@@ -4181,8 +4038,8 @@ bool dnnl_conv3d_swish_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv3d_swish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:181
- * pattern deconv2d_swish(x, w) = swish(deconv2d(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = swish, c = nn.conv2d_transpose
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_deconv2d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_swish_match *m)
 {
@@ -4213,8 +4070,8 @@ bool dnnl_deconv2d_swish_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv2d_swish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:182
- * pattern deconv3d_swish(x, w) = swish(deconv3d(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = swish, c = nn.conv3d_transpose
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_deconv3d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_swish_match *m)
 {
@@ -4245,8 +4102,8 @@ bool dnnl_deconv3d_swish_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv3d_swish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:183
- * pattern dense_swish(x, w) = swish(dense(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = swish, c = nn.dense
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_dense_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_swish_match *m)
 {
@@ -4277,8 +4134,8 @@ bool dnnl_dense_swish_each(const dfg_graph *g, dfg_node n,
     return dnnl_dense_swish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:185
- * pattern conv1d_mish(x, w) = mish(conv1d(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = mish, c = nn.conv1d
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv1d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_mish_match *m)
 {
@@ -4321,8 +4178,8 @@ bool dnnl_conv1d_mish_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv1d_mish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:186
- * pattern conv2d_mish(x, w) = mish(conv2d(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = mish, c = nn.conv2d
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv2d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_mish_match *m)
 {
@@ -4365,8 +4222,8 @@ bool dnnl_conv2d_mish_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv2d_mish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:187
- * pattern conv3d_mish(x, w) = mish(conv3d(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = mish, c = nn.conv3d
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv3d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_mish_match *m)
 {
@@ -4409,8 +4266,8 @@ bool dnnl_conv3d_mish_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv3d_mish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:188
- * pattern deconv2d_mish(x, w) = mish(deconv2d(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = mish, c = nn.conv2d_transpose
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_deconv2d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_mish_match *m)
 {
@@ -4453,8 +4310,8 @@ bool dnnl_deconv2d_mish_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv2d_mish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:189
- * pattern deconv3d_mish(x, w) = mish(deconv3d(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = mish, c = nn.conv3d_transpose
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_deconv3d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_mish_match *m)
 {
@@ -4497,8 +4354,8 @@ bool dnnl_deconv3d_mish_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv3d_mish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:190
- * pattern dense_mish(x, w) = mish(dense(x, w));
+/* dnnl.pat:100, as an entry of a table, with f = mish, c = nn.dense
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_dense_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_mish_match *m)
 {
@@ -4541,7 +4398,7 @@ bool dnnl_dense_mish_each(const dfg_graph *g, dfg_node n,
     return dnnl_dense_mish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ---- dnnl.pat:192  table dnnl ---- */
+/* ---- dnnl.pat:91  table dnnl ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -4683,7 +4540,7 @@ static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         struct dnnl_deconv3d_bias_gelu_match m;
         return dnnl_deconv3d_bias_gelu_match(g, n, &m);
     }
-    case 34: { /* DNNL_DENSE_BIAS_GELU: 'add(dense(x, w), b)' is one node at several places */
+    case 34: { /* DNNL_DENSE_BIAS_GELU: 'add(nn.dense(x, w), b)' is one node at several places */
         struct dnnl_dense_bias_gelu_match m;
         return dnnl_dense_bias_gelu_match(g, n, &m);
     }
@@ -4707,7 +4564,7 @@ static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         struct dnnl_deconv3d_bias_swish_match m;
         return dnnl_deconv3d_bias_swish_match(g, n, &m);
     }
-    case 40: { /* DNNL_DENSE_BIAS_SWISH: 'add(dense(x, w), b)' is one node at several places */
+    case 40: { /* DNNL_DENSE_BIAS_SWISH: 'add(nn.dense(x, w), b)' is one node at several places */
         struct dnnl_dense_bias_swish_match m;
         return dnnl_dense_bias_swish_match(g, n, &m);
     }
@@ -4731,7 +4588,7 @@ static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         struct dnnl_deconv3d_bias_mish_match m;
         return dnnl_deconv3d_bias_mish_match(g, n, &m);
     }
-    case 46: { /* DNNL_DENSE_BIAS_MISH: 'add(dense(x, w), b)' is one node at several places */
+    case 46: { /* DNNL_DENSE_BIAS_MISH: 'add(nn.dense(x, w), b)' is one node at several places */
         struct dnnl_dense_bias_mish_match m;
         return dnnl_dense_bias_mish_match(g, n, &m);
     }
@@ -4855,75 +4712,75 @@ static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         struct dnnl_dense_clip_match m;
         return g->body == NULL || dnnl_dense_clip_match(g, n, &m);
     }
-    case 77: { /* DNNL_CONV1D_GELU: 'nn.conv1d(x, w)' is one node at several places */
+    case 77: { /* DNNL_CONV1D_GELU: 'c(x, w)' is one node at several places */
         struct dnnl_conv1d_gelu_match m;
         return dnnl_conv1d_gelu_match(g, n, &m);
     }
-    case 78: { /* DNNL_CONV2D_GELU: 'nn.conv2d(x, w)' is one node at several places */
+    case 78: { /* DNNL_CONV2D_GELU: 'c(x, w)' is one node at several places */
         struct dnnl_conv2d_gelu_match m;
         return dnnl_conv2d_gelu_match(g, n, &m);
     }
-    case 79: { /* DNNL_CONV3D_GELU: 'nn.conv3d(x, w)' is one node at several places */
+    case 79: { /* DNNL_CONV3D_GELU: 'c(x, w)' is one node at several places */
         struct dnnl_conv3d_gelu_match m;
         return dnnl_conv3d_gelu_match(g, n, &m);
     }
-    case 80: { /* DNNL_DECONV2D_GELU: 'nn.conv2d_transpose(x, w)' is one node at several plac ... */
+    case 80: { /* DNNL_DECONV2D_GELU: 'c(x, w)' is one node at several places */
         struct dnnl_deconv2d_gelu_match m;
         return dnnl_deconv2d_gelu_match(g, n, &m);
     }
-    case 81: { /* DNNL_DECONV3D_GELU: 'nn.conv3d_transpose(x, w)' is one node at several plac ... */
+    case 81: { /* DNNL_DECONV3D_GELU: 'c(x, w)' is one node at several places */
         struct dnnl_deconv3d_gelu_match m;
         return dnnl_deconv3d_gelu_match(g, n, &m);
     }
-    case 82: { /* DNNL_DENSE_GELU: 'nn.dense(x, w)' is one node at several places */
+    case 82: { /* DNNL_DENSE_GELU: 'c(x, w)' is one node at several places */
         struct dnnl_dense_gelu_match m;
         return dnnl_dense_gelu_match(g, n, &m);
     }
-    case 83: { /* DNNL_CONV1D_SWISH: 'nn.conv1d(x, w)' is one node at several places */
+    case 83: { /* DNNL_CONV1D_SWISH: 'c(x, w)' is one node at several places */
         struct dnnl_conv1d_swish_match m;
         return dnnl_conv1d_swish_match(g, n, &m);
     }
-    case 84: { /* DNNL_CONV2D_SWISH: 'nn.conv2d(x, w)' is one node at several places */
+    case 84: { /* DNNL_CONV2D_SWISH: 'c(x, w)' is one node at several places */
         struct dnnl_conv2d_swish_match m;
         return dnnl_conv2d_swish_match(g, n, &m);
     }
-    case 85: { /* DNNL_CONV3D_SWISH: 'nn.conv3d(x, w)' is one node at several places */
+    case 85: { /* DNNL_CONV3D_SWISH: 'c(x, w)' is one node at several places */
         struct dnnl_conv3d_swish_match m;
         return dnnl_conv3d_swish_match(g, n, &m);
     }
-    case 86: { /* DNNL_DECONV2D_SWISH: 'nn.conv2d_transpose(x, w)' is one node at several plac ... */
+    case 86: { /* DNNL_DECONV2D_SWISH: 'c(x, w)' is one node at several places */
         struct dnnl_deconv2d_swish_match m;
         return dnnl_deconv2d_swish_match(g, n, &m);
     }
-    case 87: { /* DNNL_DECONV3D_SWISH: 'nn.conv3d_transpose(x, w)' is one node at several plac ... */
+    case 87: { /* DNNL_DECONV3D_SWISH: 'c(x, w)' is one node at several places */
         struct dnnl_deconv3d_swish_match m;
         return dnnl_deconv3d_swish_match(g, n, &m);
     }
-    case 88: { /* DNNL_DENSE_SWISH: 'nn.dense(x, w)' is one node at several places */
+    case 88: { /* DNNL_DENSE_SWISH: 'c(x, w)' is one node at several places */
         struct dnnl_dense_swish_match m;
         return dnnl_dense_swish_match(g, n, &m);
     }
-    case 89: { /* DNNL_CONV1D_MISH: 'nn.conv1d(x, w)' is one node at several places */
+    case 89: { /* DNNL_CONV1D_MISH: 'c(x, w)' is one node at several places */
         struct dnnl_conv1d_mish_match m;
         return dnnl_conv1d_mish_match(g, n, &m);
     }
-    case 90: { /* DNNL_CONV2D_MISH: 'nn.conv2d(x, w)' is one node at several places */
+    case 90: { /* DNNL_CONV2D_MISH: 'c(x, w)' is one node at several places */
         struct dnnl_conv2d_mish_match m;
         return dnnl_conv2d_mish_match(g, n, &m);
     }
-    case 91: { /* DNNL_CONV3D_MISH: 'nn.conv3d(x, w)' is one node at several places */
+    case 91: { /* DNNL_CONV3D_MISH: 'c(x, w)' is one node at several places */
         struct dnnl_conv3d_mish_match m;
         return dnnl_conv3d_mish_match(g, n, &m);
     }
-    case 92: { /* DNNL_DECONV2D_MISH: 'nn.conv2d_transpose(x, w)' is one node at several plac ... */
+    case 92: { /* DNNL_DECONV2D_MISH: 'c(x, w)' is one node at several places */
         struct dnnl_deconv2d_mish_match m;
         return dnnl_deconv2d_mish_match(g, n, &m);
     }
-    case 93: { /* DNNL_DECONV3D_MISH: 'nn.conv3d_transpose(x, w)' is one node at several plac ... */
+    case 93: { /* DNNL_DECONV3D_MISH: 'c(x, w)' is one node at several places */
         struct dnnl_deconv3d_mish_match m;
         return dnnl_deconv3d_mish_match(g, n, &m);
     }
-    case 94: { /* DNNL_DENSE_MISH: 'nn.dense(x, w)' is one node at several places */
+    case 94: { /* DNNL_DENSE_MISH: 'c(x, w)' is one node at several places */
         struct dnnl_dense_mish_match m;
         return dnnl_dense_mish_match(g, n, &m);
     }
@@ -4932,7 +4789,7 @@ static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-/* dnnl.pat:74  qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const) */
+/* dnnl.pat:73  qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const) */
 static inline bool is_qnn_conv2d(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_qnn_conv2d) && dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -4941,13 +4798,13 @@ static inline bool is_qnn_conv2d(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
 }
 
-/* dnnl.pat:68  cast(q) */
+/* dnnl.pat:67  cast(q) */
 static inline bool is_cast(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_cast) && dfg_argc_is(g, n, 1) && is_qnn_conv2d(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl.pat:68  add?(cast(q), bias & const) */
+/* dnnl.pat:67  add?(cast(q), bias & const) */
 static inline bool is_add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -4956,7 +4813,7 @@ static inline bool is_add_3(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_cast(g, dfg_arg(g, n, 1)));
 }
 
-/* dnnl.pat:68  multiply(add?(cast(q), bias & const), scale & const) */
+/* dnnl.pat:67  multiply(add?(cast(q), bias & const), scale & const) */
 static inline bool is_multiply_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
@@ -4967,13 +4824,13 @@ static inline bool is_multiply_2(const dfg_graph *g, dfg_node n)
             && (is_add_3(g, dfg_arg(g, n, 1)) || is_cast(g, dfg_arg(g, n, 1))));
 }
 
-/* dnnl.pat:68  clip(multiply(add?(cast(q), bias & const), scale & const)) */
+/* dnnl.pat:67  clip(multiply(add?(cast(q), bias & const), scale & const)) */
 static inline bool is_clip(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_clip) && dfg_argc_is(g, n, 1) && is_multiply_2(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl.pat:68  multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & const) */
+/* dnnl.pat:67  multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & const) */
 static inline bool is_multiply(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
@@ -4982,7 +4839,7 @@ static inline bool is_multiply(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_clip(g, dfg_arg(g, n, 1)));
 }
 
-/* dnnl.pat:70  multiply(sum_scale & const, cast(residual)) */
+/* dnnl.pat:69  multiply(sum_scale & const, cast(residual)) */
 static inline bool is_multiply_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
@@ -4993,7 +4850,7 @@ static inline bool is_multiply_3(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a0, OP_cast) && dfg_has_args(g, a0, 1) && dfg_is(g, a1, DFG_CONST));
 }
 
-/* dnnl.pat:68  add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & con ... */
+/* dnnl.pat:67  add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & con ... */
 static inline bool is_add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -5004,7 +4861,7 @@ static inline bool is_add_2(const dfg_graph *g, dfg_node n)
             && (is_multiply(g, dfg_arg(g, n, 1)) || is_clip(g, dfg_arg(g, n, 1))));
 }
 
-/* dnnl.pat:68  add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale  ... */
+/* dnnl.pat:67  add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale  ... */
 static inline bool is_add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -5017,7 +4874,7 @@ static inline bool is_add(const dfg_graph *g, dfg_node n)
                 || is_clip(g, dfg_arg(g, n, 1))));
 }
 
-/* dnnl.pat:78  qnn.dense(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const) */
+/* dnnl.pat:77  qnn.dense(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const) */
 static inline bool is_qnn_dense(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_qnn_dense) && dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -5026,13 +4883,13 @@ static inline bool is_qnn_dense(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
 }
 
-/* dnnl.pat:68  cast(q) */
+/* dnnl.pat:67  cast(q) */
 static inline bool is_cast_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_cast) && dfg_argc_is(g, n, 1) && is_qnn_dense(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl.pat:68  add?(cast(q), bias & const) */
+/* dnnl.pat:67  add?(cast(q), bias & const) */
 static inline bool is_add_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -5041,7 +4898,7 @@ static inline bool is_add_6(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_cast_2(g, dfg_arg(g, n, 1)));
 }
 
-/* dnnl.pat:68  multiply(add?(cast(q), bias & const), scale & const) */
+/* dnnl.pat:67  multiply(add?(cast(q), bias & const), scale & const) */
 static inline bool is_multiply_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
@@ -5052,13 +4909,13 @@ static inline bool is_multiply_5(const dfg_graph *g, dfg_node n)
             && (is_add_6(g, dfg_arg(g, n, 1)) || is_cast_2(g, dfg_arg(g, n, 1))));
 }
 
-/* dnnl.pat:68  clip(multiply(add?(cast(q), bias & const), scale & const)) */
+/* dnnl.pat:67  clip(multiply(add?(cast(q), bias & const), scale & const)) */
 static inline bool is_clip_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_clip) && dfg_argc_is(g, n, 1) && is_multiply_5(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl.pat:68  multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & const) */
+/* dnnl.pat:67  multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & const) */
 static inline bool is_multiply_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
@@ -5067,7 +4924,7 @@ static inline bool is_multiply_4(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_clip_2(g, dfg_arg(g, n, 1)));
 }
 
-/* dnnl.pat:68  add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & con ... */
+/* dnnl.pat:67  add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & con ... */
 static inline bool is_add_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -5078,7 +4935,7 @@ static inline bool is_add_5(const dfg_graph *g, dfg_node n)
             && (is_multiply_4(g, dfg_arg(g, n, 1)) || is_clip_2(g, dfg_arg(g, n, 1))));
 }
 
-/* dnnl.pat:68  add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale  ... */
+/* dnnl.pat:67  add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale  ... */
 static inline bool is_add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -5164,7 +5021,7 @@ static void dnnl_at_add(const dfg_graph *g, dfg_node n, uint64_t *set)
     }
 }
 
-/* dnnl.pat:39  add(c, b) */
+/* dnnl.pat:35  add(c, b) */
 static inline bool is_conv2d_bias(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
@@ -5382,7 +5239,7 @@ static void dnnl_at_clip(const dfg_graph *g, dfg_node n, uint64_t *set)
     }
 }
 
-/* dnnl.pat:34  add(c, b) */
+/* dnnl.pat:30  add(c, b) */
 static inline bool is_conv1d_bias(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
@@ -5393,20 +5250,20 @@ static inline bool is_conv1d_bias(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a1, OP_nn_conv1d) && dfg_has_args(g, a1, 2));
 }
 
-/* dnnl.pat:61  divide(p, approx(1.41421356, 1e-3)) */
+/* dnnl.pat:58  divide(p, approx(1.41421356, 1e-3)) */
 static inline bool is_divide(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_divide) && dfg_argc_is(g, n, 2)
         && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
 }
 
-/* dnnl.pat:61  erf(divide(p, approx(1.41421356, 1e-3))) */
+/* dnnl.pat:58  erf(divide(p, approx(1.41421356, 1e-3))) */
 static inline bool is_erf(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_erf) && dfg_argc_is(g, n, 1) && is_divide(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl.pat:61  add(erf(divide(p, approx(1.41421356, 1e-3))), 1) */
+/* dnnl.pat:58  add(erf(divide(p, approx(1.41421356, 1e-3))), 1) */
 static inline bool is_add_7(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -5415,7 +5272,7 @@ static inline bool is_add_7(const dfg_graph *g, dfg_node n)
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_erf(g, dfg_arg(g, n, 1)));
 }
 
-/* dnnl.pat:44  add(c, b) */
+/* dnnl.pat:40  add(c, b) */
 static inline bool is_conv3d_bias(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
@@ -5426,7 +5283,7 @@ static inline bool is_conv3d_bias(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a1, OP_nn_conv3d) && dfg_has_args(g, a1, 2));
 }
 
-/* dnnl.pat:49  add(c, b) */
+/* dnnl.pat:45  add(c, b) */
 static inline bool is_deconv2d_bias(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
@@ -5437,7 +5294,7 @@ static inline bool is_deconv2d_bias(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a1, OP_nn_conv2d_transpose) && dfg_has_args(g, a1, 2));
 }
 
-/* dnnl.pat:54  add(c, b) */
+/* dnnl.pat:50  add(c, b) */
 static inline bool is_deconv3d_bias(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
@@ -5448,7 +5305,7 @@ static inline bool is_deconv3d_bias(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a1, OP_nn_conv3d_transpose) && dfg_has_args(g, a1, 2));
 }
 
-/* dnnl.pat:56  add(dense(x, w), b) */
+/* dnnl.pat:52  add(nn.dense(x, w), b) */
 static inline bool is_dense_bias(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
@@ -5550,7 +5407,7 @@ static uint64_t dnnl_part_7(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* dnnl.pat:63  add(exp(p), 1) */
+/* dnnl.pat:60  add(exp(p), 1) */
 static inline bool is_add_8(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -5563,7 +5420,7 @@ static inline bool is_add_8(const dfg_graph *g, dfg_node n)
             && dfg_argc_is(g, a1, 1));
 }
 
-/* dnnl.pat:63  log(add(exp(p), 1)) */
+/* dnnl.pat:60  log(add(exp(p), 1)) */
 static inline bool is_log(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_log) && dfg_argc_is(g, n, 1) && is_add_8(g, dfg_arg(g, n, 0));
@@ -5615,7 +5472,7 @@ static uint64_t dnnl_part_9(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* dnnl.pat:63  tanh(log(add(exp(p), 1))); the operator is known */
+/* dnnl.pat:60  tanh(log(add(exp(p), 1))); the operator is known */
 static inline bool is_tanh(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_log(g, dfg_arg(g, n, 0));

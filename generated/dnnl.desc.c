@@ -1,5 +1,8 @@
 /* What dnnl.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl.h"
+#if DNNL_H != 0xcdef4e30a00565b5
+#error "dnnl.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>
@@ -87,98 +90,6 @@ static const struct dfg_names whole_names = {
     .n_strs = 6,
     .strs = str_names,
 };
-
-struct dnnl_conv1d_whole {
-    struct dnnl_conv1d_match m;
-    dfg_node conv1d;
-};
-
-static bool dnnl_conv1d_whole(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const void *m), void *ctx)
-{
-    if (!dfg_calls_with(g, n, OP_nn_conv1d, 2))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    return accept(ctx, &(struct dnnl_conv1d_whole){.m = {.root = n, .x = x, .w = w}, .conv1d = n});
-}
-
-struct dnnl_conv2d_whole {
-    struct dnnl_conv2d_match m;
-    dfg_node conv2d;
-};
-
-static bool dnnl_conv2d_whole(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const void *m), void *ctx)
-{
-    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    return accept(ctx, &(struct dnnl_conv2d_whole){.m = {.root = n, .x = x, .w = w}, .conv2d = n});
-}
-
-struct dnnl_conv3d_whole {
-    struct dnnl_conv3d_match m;
-    dfg_node conv3d;
-};
-
-static bool dnnl_conv3d_whole(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const void *m), void *ctx)
-{
-    if (!dfg_calls_with(g, n, OP_nn_conv3d, 2))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    return accept(ctx, &(struct dnnl_conv3d_whole){.m = {.root = n, .x = x, .w = w}, .conv3d = n});
-}
-
-struct dnnl_deconv2d_whole {
-    struct dnnl_deconv2d_match m;
-    dfg_node conv2d_transpose;
-};
-
-static bool dnnl_deconv2d_whole(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const void *m), void *ctx)
-{
-    if (!dfg_calls_with(g, n, OP_nn_conv2d_transpose, 2))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    return accept(ctx, &(struct dnnl_deconv2d_whole){.m = {.root = n, .x = x, .w = w},
-            .conv2d_transpose = n});
-}
-
-struct dnnl_deconv3d_whole {
-    struct dnnl_deconv3d_match m;
-    dfg_node conv3d_transpose;
-};
-
-static bool dnnl_deconv3d_whole(const dfg_graph *g, dfg_node n,
-                                bool (*accept)(void *ctx, const void *m), void *ctx)
-{
-    if (!dfg_calls_with(g, n, OP_nn_conv3d_transpose, 2))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    return accept(ctx, &(struct dnnl_deconv3d_whole){.m = {.root = n, .x = x, .w = w},
-            .conv3d_transpose = n});
-}
-
-struct dnnl_dense_whole {
-    struct dnnl_dense_match m;
-    dfg_node dense;
-};
-
-static bool dnnl_dense_whole(const dfg_graph *g, dfg_node n,
-                             bool (*accept)(void *ctx, const void *m), void *ctx)
-{
-    if (!dfg_calls_with(g, n, OP_nn_dense, 2))
-        return false;
-    dfg_node x = dfg_arg(g, n, 0);
-    dfg_node w = dfg_arg(g, n, 1);
-    return accept(ctx, &(struct dnnl_dense_whole){.m = {.root = n, .x = x, .w = w}, .dense = n});
-}
 
 /* dnnl.pat:17
  * cond bias_fits(c, w, b) =
@@ -419,20 +330,6 @@ static bool dnnl_dense_bias_whole(const dfg_graph *g, dfg_node n,
             return true;
     }
     return false;
-}
-
-struct dnnl_relu_whole {
-    struct dnnl_relu_match m;
-    dfg_node relu;
-};
-
-static bool dnnl_relu_whole(const dfg_graph *g, dfg_node n,
-                            bool (*accept)(void *ctx, const void *m), void *ctx)
-{
-    if (!dfg_calls_with(g, n, OP_nn_relu, 1))
-        return false;
-    dfg_node p = dfg_arg(g, n, 0);
-    return accept(ctx, &(struct dnnl_relu_whole){.m = {.root = n, .p = p}, .relu = n});
 }
 
 struct dnnl_gelu_whole {
@@ -3483,13 +3380,13 @@ struct dnnl_conv1d_gelu_whole {
     struct dnnl_conv1d_gelu_match m;
     dfg_node multiply;
     dfg_node multiply_2;
-    dfg_node conv1d;
     dfg_node add;
     dfg_node erf;
     dfg_node divide;
     dfg_node constant;
     dfg_node constant_2;
     dfg_node constant_3;
+    dfg_node conv1d;
 };
 
 static bool dnnl_conv1d_gelu_whole(const dfg_graph *g, dfg_node n,
@@ -3531,22 +3428,22 @@ static bool dnnl_conv1d_gelu_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_in_body(g, n, (const dfg_node[]){multiply_2, conv1d, add, erf, divide}, 5))
         return false;
     return accept(ctx, &(struct dnnl_conv1d_gelu_whole){.m = {.root = n, .x = x, .w = w}, .multiply = n,
-            .multiply_2 = multiply_2, .conv1d = conv1d, .add = add, .erf = erf,
-            .divide = divide, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3});
+            .multiply_2 = multiply_2, .add = add, .erf = erf, .divide = divide,
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .conv1d = conv1d});
 }
 
 struct dnnl_conv2d_gelu_whole {
     struct dnnl_conv2d_gelu_match m;
     dfg_node multiply;
     dfg_node multiply_2;
-    dfg_node conv2d;
     dfg_node add;
     dfg_node erf;
     dfg_node divide;
     dfg_node constant;
     dfg_node constant_2;
     dfg_node constant_3;
+    dfg_node conv2d;
 };
 
 static bool dnnl_conv2d_gelu_whole(const dfg_graph *g, dfg_node n,
@@ -3588,22 +3485,22 @@ static bool dnnl_conv2d_gelu_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_in_body(g, n, (const dfg_node[]){multiply_2, conv2d, add, erf, divide}, 5))
         return false;
     return accept(ctx, &(struct dnnl_conv2d_gelu_whole){.m = {.root = n, .x = x, .w = w}, .multiply = n,
-            .multiply_2 = multiply_2, .conv2d = conv2d, .add = add, .erf = erf,
-            .divide = divide, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3});
+            .multiply_2 = multiply_2, .add = add, .erf = erf, .divide = divide,
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .conv2d = conv2d});
 }
 
 struct dnnl_conv3d_gelu_whole {
     struct dnnl_conv3d_gelu_match m;
     dfg_node multiply;
     dfg_node multiply_2;
-    dfg_node conv3d;
     dfg_node add;
     dfg_node erf;
     dfg_node divide;
     dfg_node constant;
     dfg_node constant_2;
     dfg_node constant_3;
+    dfg_node conv3d;
 };
 
 static bool dnnl_conv3d_gelu_whole(const dfg_graph *g, dfg_node n,
@@ -3645,22 +3542,22 @@ static bool dnnl_conv3d_gelu_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_in_body(g, n, (const dfg_node[]){multiply_2, conv3d, add, erf, divide}, 5))
         return false;
     return accept(ctx, &(struct dnnl_conv3d_gelu_whole){.m = {.root = n, .x = x, .w = w}, .multiply = n,
-            .multiply_2 = multiply_2, .conv3d = conv3d, .add = add, .erf = erf,
-            .divide = divide, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3});
+            .multiply_2 = multiply_2, .add = add, .erf = erf, .divide = divide,
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .conv3d = conv3d});
 }
 
 struct dnnl_deconv2d_gelu_whole {
     struct dnnl_deconv2d_gelu_match m;
     dfg_node multiply;
     dfg_node multiply_2;
-    dfg_node conv2d_transpose;
     dfg_node add;
     dfg_node erf;
     dfg_node divide;
     dfg_node constant;
     dfg_node constant_2;
     dfg_node constant_3;
+    dfg_node conv2d_transpose;
 };
 
 static bool dnnl_deconv2d_gelu_whole(const dfg_graph *g, dfg_node n,
@@ -3702,22 +3599,22 @@ static bool dnnl_deconv2d_gelu_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_in_body(g, n, (const dfg_node[]){multiply_2, conv2d_transpose, add, erf, divide}, 5))
         return false;
     return accept(ctx, &(struct dnnl_deconv2d_gelu_whole){.m = {.root = n, .x = x, .w = w},
-            .multiply = n, .multiply_2 = multiply_2, .conv2d_transpose = conv2d_transpose,
-            .add = add, .erf = erf, .divide = divide, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3});
+            .multiply = n, .multiply_2 = multiply_2, .add = add, .erf = erf,
+            .divide = divide, .constant = constant, .constant_2 = constant_2,
+            .constant_3 = constant_3, .conv2d_transpose = conv2d_transpose});
 }
 
 struct dnnl_deconv3d_gelu_whole {
     struct dnnl_deconv3d_gelu_match m;
     dfg_node multiply;
     dfg_node multiply_2;
-    dfg_node conv3d_transpose;
     dfg_node add;
     dfg_node erf;
     dfg_node divide;
     dfg_node constant;
     dfg_node constant_2;
     dfg_node constant_3;
+    dfg_node conv3d_transpose;
 };
 
 static bool dnnl_deconv3d_gelu_whole(const dfg_graph *g, dfg_node n,
@@ -3759,22 +3656,22 @@ static bool dnnl_deconv3d_gelu_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_in_body(g, n, (const dfg_node[]){multiply_2, conv3d_transpose, add, erf, divide}, 5))
         return false;
     return accept(ctx, &(struct dnnl_deconv3d_gelu_whole){.m = {.root = n, .x = x, .w = w},
-            .multiply = n, .multiply_2 = multiply_2, .conv3d_transpose = conv3d_transpose,
-            .add = add, .erf = erf, .divide = divide, .constant = constant,
-            .constant_2 = constant_2, .constant_3 = constant_3});
+            .multiply = n, .multiply_2 = multiply_2, .add = add, .erf = erf,
+            .divide = divide, .constant = constant, .constant_2 = constant_2,
+            .constant_3 = constant_3, .conv3d_transpose = conv3d_transpose});
 }
 
 struct dnnl_dense_gelu_whole {
     struct dnnl_dense_gelu_match m;
     dfg_node multiply;
     dfg_node multiply_2;
-    dfg_node dense;
     dfg_node add;
     dfg_node erf;
     dfg_node divide;
     dfg_node constant;
     dfg_node constant_2;
     dfg_node constant_3;
+    dfg_node dense;
 };
 
 static bool dnnl_dense_gelu_whole(const dfg_graph *g, dfg_node n,
@@ -3816,16 +3713,16 @@ static bool dnnl_dense_gelu_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_in_body(g, n, (const dfg_node[]){multiply_2, dense, add, erf, divide}, 5))
         return false;
     return accept(ctx, &(struct dnnl_dense_gelu_whole){.m = {.root = n, .x = x, .w = w}, .multiply = n,
-            .multiply_2 = multiply_2, .dense = dense, .add = add, .erf = erf,
-            .divide = divide, .constant = constant, .constant_2 = constant_2,
-            .constant_3 = constant_3});
+            .multiply_2 = multiply_2, .add = add, .erf = erf, .divide = divide,
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .dense = dense});
 }
 
 struct dnnl_conv1d_swish_whole {
     struct dnnl_conv1d_swish_match m;
     dfg_node multiply;
-    dfg_node conv1d;
     dfg_node sigmoid;
+    dfg_node conv1d;
 };
 
 static bool dnnl_conv1d_swish_whole(const dfg_graph *g, dfg_node n,
@@ -3847,14 +3744,14 @@ static bool dnnl_conv1d_swish_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_in_body(g, n, (const dfg_node[]){conv1d, sigmoid}, 2))
         return false;
     return accept(ctx, &(struct dnnl_conv1d_swish_whole){.m = {.root = n, .x = x, .w = w}, .multiply = n,
-            .conv1d = conv1d, .sigmoid = sigmoid});
+            .sigmoid = sigmoid, .conv1d = conv1d});
 }
 
 struct dnnl_conv2d_swish_whole {
     struct dnnl_conv2d_swish_match m;
     dfg_node multiply;
-    dfg_node conv2d;
     dfg_node sigmoid;
+    dfg_node conv2d;
 };
 
 static bool dnnl_conv2d_swish_whole(const dfg_graph *g, dfg_node n,
@@ -3876,14 +3773,14 @@ static bool dnnl_conv2d_swish_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, sigmoid}, 2))
         return false;
     return accept(ctx, &(struct dnnl_conv2d_swish_whole){.m = {.root = n, .x = x, .w = w}, .multiply = n,
-            .conv2d = conv2d, .sigmoid = sigmoid});
+            .sigmoid = sigmoid, .conv2d = conv2d});
 }
 
 struct dnnl_conv3d_swish_whole {
     struct dnnl_conv3d_swish_match m;
     dfg_node multiply;
-    dfg_node conv3d;
     dfg_node sigmoid;
+    dfg_node conv3d;
 };
 
 static bool dnnl_conv3d_swish_whole(const dfg_graph *g, dfg_node n,
@@ -3905,14 +3802,14 @@ static bool dnnl_conv3d_swish_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_in_body(g, n, (const dfg_node[]){conv3d, sigmoid}, 2))
         return false;
     return accept(ctx, &(struct dnnl_conv3d_swish_whole){.m = {.root = n, .x = x, .w = w}, .multiply = n,
-            .conv3d = conv3d, .sigmoid = sigmoid});
+            .sigmoid = sigmoid, .conv3d = conv3d});
 }
 
 struct dnnl_deconv2d_swish_whole {
     struct dnnl_deconv2d_swish_match m;
     dfg_node multiply;
-    dfg_node conv2d_transpose;
     dfg_node sigmoid;
+    dfg_node conv2d_transpose;
 };
 
 static bool dnnl_deconv2d_swish_whole(const dfg_graph *g, dfg_node n,
@@ -3934,14 +3831,14 @@ static bool dnnl_deconv2d_swish_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_in_body(g, n, (const dfg_node[]){conv2d_transpose, sigmoid}, 2))
         return false;
     return accept(ctx, &(struct dnnl_deconv2d_swish_whole){.m = {.root = n, .x = x, .w = w},
-            .multiply = n, .conv2d_transpose = conv2d_transpose, .sigmoid = sigmoid});
+            .multiply = n, .sigmoid = sigmoid, .conv2d_transpose = conv2d_transpose});
 }
 
 struct dnnl_deconv3d_swish_whole {
     struct dnnl_deconv3d_swish_match m;
     dfg_node multiply;
-    dfg_node conv3d_transpose;
     dfg_node sigmoid;
+    dfg_node conv3d_transpose;
 };
 
 static bool dnnl_deconv3d_swish_whole(const dfg_graph *g, dfg_node n,
@@ -3963,14 +3860,14 @@ static bool dnnl_deconv3d_swish_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_in_body(g, n, (const dfg_node[]){conv3d_transpose, sigmoid}, 2))
         return false;
     return accept(ctx, &(struct dnnl_deconv3d_swish_whole){.m = {.root = n, .x = x, .w = w},
-            .multiply = n, .conv3d_transpose = conv3d_transpose, .sigmoid = sigmoid});
+            .multiply = n, .sigmoid = sigmoid, .conv3d_transpose = conv3d_transpose});
 }
 
 struct dnnl_dense_swish_whole {
     struct dnnl_dense_swish_match m;
     dfg_node multiply;
-    dfg_node dense;
     dfg_node sigmoid;
+    dfg_node dense;
 };
 
 static bool dnnl_dense_swish_whole(const dfg_graph *g, dfg_node n,
@@ -3992,18 +3889,18 @@ static bool dnnl_dense_swish_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_in_body(g, n, (const dfg_node[]){dense, sigmoid}, 2))
         return false;
     return accept(ctx, &(struct dnnl_dense_swish_whole){.m = {.root = n, .x = x, .w = w}, .multiply = n,
-            .dense = dense, .sigmoid = sigmoid});
+            .sigmoid = sigmoid, .dense = dense});
 }
 
 struct dnnl_conv1d_mish_whole {
     struct dnnl_conv1d_mish_match m;
     dfg_node multiply;
-    dfg_node conv1d;
     dfg_node tanh;
     dfg_node log;
     dfg_node add;
     dfg_node exp;
     dfg_node constant;
+    dfg_node conv1d;
 };
 
 static bool dnnl_conv1d_mish_whole(const dfg_graph *g, dfg_node n,
@@ -4038,19 +3935,19 @@ static bool dnnl_conv1d_mish_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_in_body(g, n, (const dfg_node[]){conv1d, tanh, log, add, exp}, 5))
         return false;
     return accept(ctx, &(struct dnnl_conv1d_mish_whole){.m = {.root = n, .x = x, .w = w}, .multiply = n,
-            .conv1d = conv1d, .tanh = tanh, .log = log, .add = add, .exp = exp,
-            .constant = constant});
+            .tanh = tanh, .log = log, .add = add, .exp = exp, .constant = constant,
+            .conv1d = conv1d});
 }
 
 struct dnnl_conv2d_mish_whole {
     struct dnnl_conv2d_mish_match m;
     dfg_node multiply;
-    dfg_node conv2d;
     dfg_node tanh;
     dfg_node log;
     dfg_node add;
     dfg_node exp;
     dfg_node constant;
+    dfg_node conv2d;
 };
 
 static bool dnnl_conv2d_mish_whole(const dfg_graph *g, dfg_node n,
@@ -4085,19 +3982,19 @@ static bool dnnl_conv2d_mish_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, tanh, log, add, exp}, 5))
         return false;
     return accept(ctx, &(struct dnnl_conv2d_mish_whole){.m = {.root = n, .x = x, .w = w}, .multiply = n,
-            .conv2d = conv2d, .tanh = tanh, .log = log, .add = add, .exp = exp,
-            .constant = constant});
+            .tanh = tanh, .log = log, .add = add, .exp = exp, .constant = constant,
+            .conv2d = conv2d});
 }
 
 struct dnnl_conv3d_mish_whole {
     struct dnnl_conv3d_mish_match m;
     dfg_node multiply;
-    dfg_node conv3d;
     dfg_node tanh;
     dfg_node log;
     dfg_node add;
     dfg_node exp;
     dfg_node constant;
+    dfg_node conv3d;
 };
 
 static bool dnnl_conv3d_mish_whole(const dfg_graph *g, dfg_node n,
@@ -4132,19 +4029,19 @@ static bool dnnl_conv3d_mish_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_in_body(g, n, (const dfg_node[]){conv3d, tanh, log, add, exp}, 5))
         return false;
     return accept(ctx, &(struct dnnl_conv3d_mish_whole){.m = {.root = n, .x = x, .w = w}, .multiply = n,
-            .conv3d = conv3d, .tanh = tanh, .log = log, .add = add, .exp = exp,
-            .constant = constant});
+            .tanh = tanh, .log = log, .add = add, .exp = exp, .constant = constant,
+            .conv3d = conv3d});
 }
 
 struct dnnl_deconv2d_mish_whole {
     struct dnnl_deconv2d_mish_match m;
     dfg_node multiply;
-    dfg_node conv2d_transpose;
     dfg_node tanh;
     dfg_node log;
     dfg_node add;
     dfg_node exp;
     dfg_node constant;
+    dfg_node conv2d_transpose;
 };
 
 static bool dnnl_deconv2d_mish_whole(const dfg_graph *g, dfg_node n,
@@ -4179,19 +4076,19 @@ static bool dnnl_deconv2d_mish_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_in_body(g, n, (const dfg_node[]){conv2d_transpose, tanh, log, add, exp}, 5))
         return false;
     return accept(ctx, &(struct dnnl_deconv2d_mish_whole){.m = {.root = n, .x = x, .w = w},
-            .multiply = n, .conv2d_transpose = conv2d_transpose, .tanh = tanh, .log = log,
-            .add = add, .exp = exp, .constant = constant});
+            .multiply = n, .tanh = tanh, .log = log, .add = add, .exp = exp,
+            .constant = constant, .conv2d_transpose = conv2d_transpose});
 }
 
 struct dnnl_deconv3d_mish_whole {
     struct dnnl_deconv3d_mish_match m;
     dfg_node multiply;
-    dfg_node conv3d_transpose;
     dfg_node tanh;
     dfg_node log;
     dfg_node add;
     dfg_node exp;
     dfg_node constant;
+    dfg_node conv3d_transpose;
 };
 
 static bool dnnl_deconv3d_mish_whole(const dfg_graph *g, dfg_node n,
@@ -4226,19 +4123,19 @@ static bool dnnl_deconv3d_mish_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_in_body(g, n, (const dfg_node[]){conv3d_transpose, tanh, log, add, exp}, 5))
         return false;
     return accept(ctx, &(struct dnnl_deconv3d_mish_whole){.m = {.root = n, .x = x, .w = w},
-            .multiply = n, .conv3d_transpose = conv3d_transpose, .tanh = tanh, .log = log,
-            .add = add, .exp = exp, .constant = constant});
+            .multiply = n, .tanh = tanh, .log = log, .add = add, .exp = exp,
+            .constant = constant, .conv3d_transpose = conv3d_transpose});
 }
 
 struct dnnl_dense_mish_whole {
     struct dnnl_dense_mish_match m;
     dfg_node multiply;
-    dfg_node dense;
     dfg_node tanh;
     dfg_node log;
     dfg_node add;
     dfg_node exp;
     dfg_node constant;
+    dfg_node dense;
 };
 
 static bool dnnl_dense_mish_whole(const dfg_graph *g, dfg_node n,
@@ -4273,300 +4170,12 @@ static bool dnnl_dense_mish_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_in_body(g, n, (const dfg_node[]){dense, tanh, log, add, exp}, 5))
         return false;
     return accept(ctx, &(struct dnnl_dense_mish_whole){.m = {.root = n, .x = x, .w = w}, .multiply = n,
-            .dense = dense, .tanh = tanh, .log = log, .add = add, .exp = exp,
-            .constant = constant});
+            .tanh = tanh, .log = log, .add = add, .exp = exp, .constant = constant,
+            .dense = dense});
 }
 
 struct each { bool (*accept)(void *, const void *); void *ctx; };
 
-/* ---- conv1d ---- */
-
-static const struct dfg_desc_node dnnl_conv1d_nodes[3] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "nn.conv1d(x, w)", .line = 24 },
-    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 24 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 24 },
-};
-static const struct dfg_desc_region dnnl_conv1d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture dnnl_conv1d_refs[] = { { 1, -1 }, { 2, -1 }, };
-static const struct dfg_capture dnnl_conv1d_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_match, x) },
-    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv1d_match, w) },
-};
-static const struct dfg_desc_pattern dnnl_conv1d_desc = {
-    .n_nodes = 3, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .nodes = dnnl_conv1d_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = dnnl_conv1d_regions,
-    .captures = dnnl_conv1d_refs,
-    .text = "pattern conv1d(x, w) = nn.conv1d(x, w);", .line = 24
-};
-static bool dnnl_conv1d_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return dnnl_conv1d_match(g, n, m);
-}
-static bool dnnl_conv1d_pass(void *ctx, const struct dnnl_conv1d_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool dnnl_conv1d_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return dnnl_conv1d_each(g, n, dnnl_conv1d_pass, &e);
-}
-
-static const struct dfg_part dnnl_conv1d_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv1d_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv1d_whole, m.w) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv1d_whole, conv1d) },
-};
-/* ---- conv2d ---- */
-
-static const struct dfg_desc_node dnnl_conv2d_nodes[3] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "nn.conv2d(x, w)", .line = 25 },
-    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 25 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 25 },
-};
-static const struct dfg_desc_region dnnl_conv2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture dnnl_conv2d_refs[] = { { 1, -1 }, { 2, -1 }, };
-static const struct dfg_capture dnnl_conv2d_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_match, x) },
-    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv2d_match, w) },
-};
-static const struct dfg_desc_pattern dnnl_conv2d_desc = {
-    .n_nodes = 3, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .nodes = dnnl_conv2d_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = dnnl_conv2d_regions,
-    .captures = dnnl_conv2d_refs,
-    .text = "pattern conv2d(x, w) = nn.conv2d(x, w);", .line = 25
-};
-static bool dnnl_conv2d_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return dnnl_conv2d_match(g, n, m);
-}
-static bool dnnl_conv2d_pass(void *ctx, const struct dnnl_conv2d_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool dnnl_conv2d_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return dnnl_conv2d_each(g, n, dnnl_conv2d_pass, &e);
-}
-
-static const struct dfg_part dnnl_conv2d_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv2d_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv2d_whole, m.w) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv2d_whole, conv2d) },
-};
-/* ---- conv3d ---- */
-
-static const struct dfg_desc_node dnnl_conv3d_nodes[3] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "nn.conv3d(x, w)", .line = 26 },
-    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 26 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 26 },
-};
-static const struct dfg_desc_region dnnl_conv3d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture dnnl_conv3d_refs[] = { { 1, -1 }, { 2, -1 }, };
-static const struct dfg_capture dnnl_conv3d_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_match, x) },
-    { "w", DFG_CAP_NODE, offsetof(struct dnnl_conv3d_match, w) },
-};
-static const struct dfg_desc_pattern dnnl_conv3d_desc = {
-    .n_nodes = 3, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .nodes = dnnl_conv3d_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = dnnl_conv3d_regions,
-    .captures = dnnl_conv3d_refs,
-    .text = "pattern conv3d(x, w) = nn.conv3d(x, w);", .line = 26
-};
-static bool dnnl_conv3d_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return dnnl_conv3d_match(g, n, m);
-}
-static bool dnnl_conv3d_pass(void *ctx, const struct dnnl_conv3d_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool dnnl_conv3d_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return dnnl_conv3d_each(g, n, dnnl_conv3d_pass, &e);
-}
-
-static const struct dfg_part dnnl_conv3d_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv3d_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv3d_whole, m.w) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv3d_whole, conv3d) },
-};
-/* ---- deconv2d ---- */
-
-static const struct dfg_desc_node dnnl_deconv2d_nodes[3] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "nn.conv2d_transpose(x, w)", .line = 27 },
-    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 27 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 27 },
-};
-static const struct dfg_desc_region dnnl_deconv2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture dnnl_deconv2d_refs[] = { { 1, -1 }, { 2, -1 }, };
-static const struct dfg_capture dnnl_deconv2d_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_match, x) },
-    { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv2d_match, w) },
-};
-static const struct dfg_desc_pattern dnnl_deconv2d_desc = {
-    .n_nodes = 3, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .nodes = dnnl_deconv2d_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = dnnl_deconv2d_regions,
-    .captures = dnnl_deconv2d_refs,
-    .text = "pattern deconv2d(x, w) = nn.conv2d_transpose(x, w);", .line = 27
-};
-static bool dnnl_deconv2d_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return dnnl_deconv2d_match(g, n, m);
-}
-static bool dnnl_deconv2d_pass(void *ctx, const struct dnnl_deconv2d_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool dnnl_deconv2d_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return dnnl_deconv2d_each(g, n, dnnl_deconv2d_pass, &e);
-}
-
-static const struct dfg_part dnnl_deconv2d_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv2d_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv2d_whole, m.w) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv2d_whole, conv2d_transpose) },
-};
-/* ---- deconv3d ---- */
-
-static const struct dfg_desc_node dnnl_deconv3d_nodes[3] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "nn.conv3d_transpose(x, w)", .line = 28 },
-    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 28 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 28 },
-};
-static const struct dfg_desc_region dnnl_deconv3d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture dnnl_deconv3d_refs[] = { { 1, -1 }, { 2, -1 }, };
-static const struct dfg_capture dnnl_deconv3d_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_match, x) },
-    { "w", DFG_CAP_NODE, offsetof(struct dnnl_deconv3d_match, w) },
-};
-static const struct dfg_desc_pattern dnnl_deconv3d_desc = {
-    .n_nodes = 3, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .nodes = dnnl_deconv3d_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = dnnl_deconv3d_regions,
-    .captures = dnnl_deconv3d_refs,
-    .text = "pattern deconv3d(x, w) = nn.conv3d_transpose(x, w);", .line = 28
-};
-static bool dnnl_deconv3d_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return dnnl_deconv3d_match(g, n, m);
-}
-static bool dnnl_deconv3d_pass(void *ctx, const struct dnnl_deconv3d_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool dnnl_deconv3d_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return dnnl_deconv3d_each(g, n, dnnl_deconv3d_pass, &e);
-}
-
-static const struct dfg_part dnnl_deconv3d_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv3d_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv3d_whole, m.w) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv3d_whole, conv3d_transpose) },
-};
-/* ---- dense ---- */
-
-static const struct dfg_desc_node dnnl_dense_nodes[3] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "nn.dense(x, w)", .line = 29 },
-    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 29 },
-    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 29 },
-};
-static const struct dfg_desc_region dnnl_dense_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture dnnl_dense_refs[] = { { 1, -1 }, { 2, -1 }, };
-static const struct dfg_capture dnnl_dense_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct dnnl_dense_match, x) },
-    { "w", DFG_CAP_NODE, offsetof(struct dnnl_dense_match, w) },
-};
-static const struct dfg_desc_pattern dnnl_dense_desc = {
-    .n_nodes = 3, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
-    .nodes = dnnl_dense_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = dnnl_dense_regions,
-    .captures = dnnl_dense_refs,
-    .text = "pattern dense(x, w) = nn.dense(x, w);", .line = 29
-};
-static bool dnnl_dense_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return dnnl_dense_match(g, n, m);
-}
-static bool dnnl_dense_pass(void *ctx, const struct dnnl_dense_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool dnnl_dense_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return dnnl_dense_each(g, n, dnnl_dense_pass, &e);
-}
-
-static const struct dfg_part dnnl_dense_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_dense_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_dense_whole, m.w) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_dense_whole, dense) },
-};
 /* ---- conv1d_bias ---- */
 
 static const struct dfg_desc_expr dnnl_conv1d_bias_exprs[] = {
@@ -4589,21 +4198,21 @@ static const struct dfg_desc_node dnnl_conv1d_bias_nodes[5] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
-        .text = "add(c, b)", .line = 34 },
+        .text = "add(c, b)", .line = 30 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .name = "c",
-        .text = "nn.conv1d(x, w)", .line = 32 },
+        .text = "nn.conv1d(x, w)", .line = 28 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 31 },
+        .text = "x", .line = 27 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 31 },
+        .text = "w", .line = 27 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 31 },
+        .text = "b", .line = 27 },
 };
 static const struct dfg_desc_region dnnl_conv1d_bias_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv1d_bias_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, { 1, -1 }, };
@@ -4620,7 +4229,7 @@ static const struct dfg_desc_pattern dnnl_conv1d_bias_desc = {
     .n_regions = 1, .regions = dnnl_conv1d_bias_regions,
     .exprs = dnnl_conv1d_bias_exprs,
     .captures = dnnl_conv1d_bias_refs,
-    .text = "pattern conv1d_bias(x, w, b) {\012    c = nn.conv1d(x, w);\012    where bias_fits(c, w, b);\012    return add(c, b);\012}", .line = 31, .n_where = 1, .where = (const uint32_t[]){ 13, }
+    .text = "pattern conv1d_bias(x, w, b) {\012    c = nn.conv1d(x, w);\012    where bias_fits(c, w, b);\012    return add(c, b);\012}", .line = 27, .n_where = 1, .where = (const uint32_t[]){ 13, }
 };
 static bool dnnl_conv1d_bias_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -4666,21 +4275,21 @@ static const struct dfg_desc_node dnnl_conv2d_bias_nodes[5] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
-        .text = "add(c, b)", .line = 39 },
+        .text = "add(c, b)", .line = 35 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 37 },
+        .text = "nn.conv2d(x, w)", .line = 33 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 36 },
+        .text = "x", .line = 32 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 36 },
+        .text = "w", .line = 32 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 36 },
+        .text = "b", .line = 32 },
 };
 static const struct dfg_desc_region dnnl_conv2d_bias_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv2d_bias_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, { 1, -1 }, };
@@ -4697,7 +4306,7 @@ static const struct dfg_desc_pattern dnnl_conv2d_bias_desc = {
     .n_regions = 1, .regions = dnnl_conv2d_bias_regions,
     .exprs = dnnl_conv2d_bias_exprs,
     .captures = dnnl_conv2d_bias_refs,
-    .text = "pattern conv2d_bias(x, w, b) {\012    c = nn.conv2d(x, w);\012    where bias_fits(c, w, b);\012    return add(c, b);\012}", .line = 36, .n_where = 1, .where = (const uint32_t[]){ 13, }
+    .text = "pattern conv2d_bias(x, w, b) {\012    c = nn.conv2d(x, w);\012    where bias_fits(c, w, b);\012    return add(c, b);\012}", .line = 32, .n_where = 1, .where = (const uint32_t[]){ 13, }
 };
 static bool dnnl_conv2d_bias_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -4743,21 +4352,21 @@ static const struct dfg_desc_node dnnl_conv3d_bias_nodes[5] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
-        .text = "add(c, b)", .line = 44 },
+        .text = "add(c, b)", .line = 40 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .name = "c",
-        .text = "nn.conv3d(x, w)", .line = 42 },
+        .text = "nn.conv3d(x, w)", .line = 38 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 41 },
+        .text = "x", .line = 37 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 41 },
+        .text = "w", .line = 37 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 41 },
+        .text = "b", .line = 37 },
 };
 static const struct dfg_desc_region dnnl_conv3d_bias_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv3d_bias_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, { 1, -1 }, };
@@ -4774,7 +4383,7 @@ static const struct dfg_desc_pattern dnnl_conv3d_bias_desc = {
     .n_regions = 1, .regions = dnnl_conv3d_bias_regions,
     .exprs = dnnl_conv3d_bias_exprs,
     .captures = dnnl_conv3d_bias_refs,
-    .text = "pattern conv3d_bias(x, w, b) {\012    c = nn.conv3d(x, w);\012    where bias_fits(c, w, b);\012    return add(c, b);\012}", .line = 41, .n_where = 1, .where = (const uint32_t[]){ 13, }
+    .text = "pattern conv3d_bias(x, w, b) {\012    c = nn.conv3d(x, w);\012    where bias_fits(c, w, b);\012    return add(c, b);\012}", .line = 37, .n_where = 1, .where = (const uint32_t[]){ 13, }
 };
 static bool dnnl_conv3d_bias_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -4823,21 +4432,21 @@ static const struct dfg_desc_node dnnl_deconv2d_bias_nodes[5] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
-        .text = "add(c, b)", .line = 49 },
+        .text = "add(c, b)", .line = 45 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .name = "c",
-        .text = "nn.conv2d_transpose(x, w)", .line = 47 },
+        .text = "nn.conv2d_transpose(x, w)", .line = 43 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 46 },
+        .text = "x", .line = 42 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 46 },
+        .text = "w", .line = 42 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 46 },
+        .text = "b", .line = 42 },
 };
 static const struct dfg_desc_region dnnl_deconv2d_bias_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_deconv2d_bias_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, { 1, -1 }, };
@@ -4854,7 +4463,7 @@ static const struct dfg_desc_pattern dnnl_deconv2d_bias_desc = {
     .n_regions = 1, .regions = dnnl_deconv2d_bias_regions,
     .exprs = dnnl_deconv2d_bias_exprs,
     .captures = dnnl_deconv2d_bias_refs,
-    .text = "pattern deconv2d_bias(x, w, b) {\012    c = nn.conv2d_transpose(x, w);\012    where bias_fits_transposed(c, w, b);\012    return add(c, b);\012}", .line = 46, .n_where = 1, .where = (const uint32_t[]){ 16, }
+    .text = "pattern deconv2d_bias(x, w, b) {\012    c = nn.conv2d_transpose(x, w);\012    where bias_fits_transposed(c, w, b);\012    return add(c, b);\012}", .line = 42, .n_where = 1, .where = (const uint32_t[]){ 16, }
 };
 static bool dnnl_deconv2d_bias_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -4903,21 +4512,21 @@ static const struct dfg_desc_node dnnl_deconv3d_bias_nodes[5] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
-        .text = "add(c, b)", .line = 54 },
+        .text = "add(c, b)", .line = 50 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .name = "c",
-        .text = "nn.conv3d_transpose(x, w)", .line = 52 },
+        .text = "nn.conv3d_transpose(x, w)", .line = 48 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 51 },
+        .text = "x", .line = 47 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 51 },
+        .text = "w", .line = 47 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 51 },
+        .text = "b", .line = 47 },
 };
 static const struct dfg_desc_region dnnl_deconv3d_bias_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_deconv3d_bias_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, { 1, -1 }, };
@@ -4934,7 +4543,7 @@ static const struct dfg_desc_pattern dnnl_deconv3d_bias_desc = {
     .n_regions = 1, .regions = dnnl_deconv3d_bias_regions,
     .exprs = dnnl_deconv3d_bias_exprs,
     .captures = dnnl_deconv3d_bias_refs,
-    .text = "pattern deconv3d_bias(x, w, b) {\012    c = nn.conv3d_transpose(x, w);\012    where bias_fits_transposed(c, w, b);\012    return add(c, b);\012}", .line = 51, .n_where = 1, .where = (const uint32_t[]){ 16, }
+    .text = "pattern deconv3d_bias(x, w, b) {\012    c = nn.conv3d_transpose(x, w);\012    where bias_fits_transposed(c, w, b);\012    return add(c, b);\012}", .line = 47, .n_where = 1, .where = (const uint32_t[]){ 16, }
 };
 static bool dnnl_deconv3d_bias_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -4964,20 +4573,20 @@ static const struct dfg_desc_node dnnl_dense_bias_nodes[5] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
-        .text = "add(dense(x, w), b)", .line = 56 },
+        .text = "add(nn.dense(x, w), b)", .line = 52 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.dense(x, w)", .line = 29 },
+        .text = "nn.dense(x, w)", .line = 52 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 56 },
+        .text = "x", .line = 52 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 56 },
+        .text = "w", .line = 52 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 56 },
+        .text = "b", .line = 52 },
 };
 static const struct dfg_desc_region dnnl_dense_bias_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_dense_bias_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, };
@@ -4992,7 +4601,7 @@ static const struct dfg_desc_pattern dnnl_dense_bias_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_dense_bias_regions,
     .captures = dnnl_dense_bias_refs,
-    .text = "pattern dense_bias(x, w, b) = add(dense(x, w), b);", .line = 56
+    .text = "pattern dense_bias(x, w, b) = add(nn.dense(x, w), b);", .line = 52
 };
 static bool dnnl_dense_bias_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -5016,84 +4625,41 @@ static const struct dfg_part dnnl_dense_bias_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_dense_bias_whole, add) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_whole, dense) },
 };
-/* ---- relu ---- */
-
-static const struct dfg_desc_node dnnl_relu_nodes[2] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(p)", .line = 60 },
-    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "p",
-        .text = "p", .line = 60 },
-};
-static const struct dfg_desc_region dnnl_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture dnnl_relu_refs[] = { { 1, -1 }, };
-static const struct dfg_capture dnnl_relu_captures[] = {
-    { "p", DFG_CAP_NODE, offsetof(struct dnnl_relu_match, p) },
-};
-static const struct dfg_desc_pattern dnnl_relu_desc = {
-    .n_nodes = 2, .n_exprs = 0, .n_vars = 0, .n_sets = 1,
-    .nodes = dnnl_relu_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = dnnl_relu_regions,
-    .captures = dnnl_relu_refs,
-    .text = "pattern relu(p) = nn.relu(p);", .line = 60
-};
-static bool dnnl_relu_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return dnnl_relu_match(g, n, m);
-}
-static bool dnnl_relu_pass(void *ctx, const struct dnnl_relu_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool dnnl_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return dnnl_relu_each(g, n, dnnl_relu_pass, &e);
-}
-
-static const struct dfg_part dnnl_relu_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_relu_whole, m.p) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_relu_whole, relu) },
-};
 /* ---- gelu ---- */
 
 static const struct dfg_desc_node dnnl_gelu_nodes[9] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 8, },
-        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
+        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 58 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
+        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 58 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "p",
-        .text = "p", .line = 61 },
+        .text = "p", .line = 58 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 7, },
-        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
+        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 58 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "erf", },
         .n_kids = 1, .kids = (const uint32_t[]){ 5, },
-        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
+        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 58 },
     [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "divide", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 6, },
-        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
+        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 58 },
     [6] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
-        .text = "approx(1.41421356, 1e-3)", .line = 61 },
+        .text = "approx(1.41421356, 1e-3)", .line = 58 },
     [7] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 61 },
+        .text = "1", .line = 58 },
     [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
-        .text = "0.5", .line = 61 },
+        .text = "0.5", .line = 58 },
 };
 static const struct dfg_desc_region dnnl_gelu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_gelu_refs[] = { { 2, -1 }, };
@@ -5106,7 +4672,7 @@ static const struct dfg_desc_pattern dnnl_gelu_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_gelu_regions,
     .captures = dnnl_gelu_refs,
-    .text = "pattern gelu(p) = multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5);", .line = 61
+    .text = "pattern gelu(p) = multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5);", .line = 58
 };
 static bool dnnl_gelu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -5140,14 +4706,14 @@ static const struct dfg_desc_node dnnl_swish_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "multiply(p, sigmoid(p))", .line = 62 },
+        .text = "multiply(p, sigmoid(p))", .line = 59 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "p",
-        .text = "p", .line = 62 },
+        .text = "p", .line = 59 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "sigmoid(p)", .line = 62 },
+        .text = "sigmoid(p)", .line = 59 },
 };
 static const struct dfg_desc_region dnnl_swish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_swish_refs[] = { { 1, -1 }, };
@@ -5160,7 +4726,7 @@ static const struct dfg_desc_pattern dnnl_swish_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_swish_regions,
     .captures = dnnl_swish_refs,
-    .text = "pattern swish(p) = multiply(p, sigmoid(p));", .line = 62
+    .text = "pattern swish(p) = multiply(p, sigmoid(p));", .line = 59
 };
 static bool dnnl_swish_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -5188,29 +4754,29 @@ static const struct dfg_desc_node dnnl_mish_nodes[7] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
+        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 60 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "p",
-        .text = "p", .line = 63 },
+        .text = "p", .line = 60 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 3, },
-        .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
+        .text = "tanh(log(add(exp(p), 1)))", .line = 60 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "log", },
         .n_kids = 1, .kids = (const uint32_t[]){ 4, },
-        .text = "log(add(exp(p), 1))", .line = 63 },
+        .text = "log(add(exp(p), 1))", .line = 60 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
-        .text = "add(exp(p), 1)", .line = 63 },
+        .text = "add(exp(p), 1)", .line = 60 },
     [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "exp", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "exp(p)", .line = 63 },
+        .text = "exp(p)", .line = 60 },
     [6] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 63 },
+        .text = "1", .line = 60 },
 };
 static const struct dfg_desc_region dnnl_mish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_mish_refs[] = { { 1, -1 }, };
@@ -5223,7 +4789,7 @@ static const struct dfg_desc_pattern dnnl_mish_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_mish_regions,
     .captures = dnnl_mish_refs,
-    .text = "pattern mish(p) = multiply(p, tanh(log(add(exp(p), 1))));", .line = 63
+    .text = "pattern mish(p) = multiply(p, tanh(log(add(exp(p), 1))));", .line = 60
 };
 static bool dnnl_mish_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -5255,101 +4821,101 @@ static const struct dfg_desc_node dnnl_requantized_nodes[31] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "cast", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "cast(add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & cons...", .line = 68 },
+        .text = "cast(add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & cons...", .line = 67 },
     [1] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012...", .line = 68 },
+        .text = "add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012...", .line = 67 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 28, },
-        .text = "add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012...", .line = 68 },
+        .text = "add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012...", .line = 67 },
     [3] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .text = "add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012     ...", .line = 68 },
+        .text = "add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012     ...", .line = 67 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 22, },
-        .text = "add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012     ...", .line = 68 },
+        .text = "add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012     ...", .line = 67 },
     [5] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
-        .text = "multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012          ...", .line = 68 },
+        .text = "multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012          ...", .line = 67 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 19, },
-        .text = "multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012          ...", .line = 68 },
+        .text = "multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012          ...", .line = 67 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 8, },
-        .text = "clip(multiply(add?(cast(q), bias & const), scale & const))", .line = 68 },
+        .text = "clip(multiply(add?(cast(q), bias & const), scale & const))", .line = 67 },
     [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 16, },
-        .text = "multiply(add?(cast(q), bias & const), scale & const)", .line = 68 },
+        .text = "multiply(add?(cast(q), bias & const), scale & const)", .line = 67 },
     [9] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, },
-        .text = "add?(cast(q), bias & const)", .line = 68 },
+        .text = "add?(cast(q), bias & const)", .line = 67 },
     [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 11, 13, },
-        .text = "add?(cast(q), bias & const)", .line = 68 },
+        .text = "add?(cast(q), bias & const)", .line = 67 },
     [11] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "cast", },
         .n_kids = 1, .kids = (const uint32_t[]){ 12, },
-        .text = "cast(q)", .line = 68 },
+        .text = "cast(q)", .line = 67 },
     [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "q",
-        .text = "q", .line = 67 },
+        .text = "q", .line = 66 },
     [13] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, },
-        .text = "bias & const", .line = 68 },
+        .text = "bias & const", .line = 67 },
     [14] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "bias",
-        .text = "bias", .line = 67 },
+        .text = "bias", .line = 66 },
     [15] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 68 },
+        .text = "const", .line = 67 },
     [16] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, },
-        .text = "scale & const", .line = 68 },
+        .text = "scale & const", .line = 67 },
     [17] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "scale",
-        .text = "scale", .line = 67 },
+        .text = "scale", .line = 66 },
     [18] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 68 },
+        .text = "const", .line = 67 },
     [19] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, },
-        .text = "act_scale & const", .line = 69 },
+        .text = "act_scale & const", .line = 68 },
     [20] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "act_scale",
-        .text = "act_scale", .line = 67 },
+        .text = "act_scale", .line = 66 },
     [21] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 69 },
+        .text = "const", .line = 68 },
     [22] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 23, 26, },
-        .text = "multiply(sum_scale & const, cast(residual))", .line = 70 },
+        .text = "multiply(sum_scale & const, cast(residual))", .line = 69 },
     [23] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, },
-        .text = "sum_scale & const", .line = 70 },
+        .text = "sum_scale & const", .line = 69 },
     [24] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "sum_scale",
-        .text = "sum_scale", .line = 67 },
+        .text = "sum_scale", .line = 66 },
     [25] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 70 },
+        .text = "const", .line = 69 },
     [26] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "cast", },
         .n_kids = 1, .kids = (const uint32_t[]){ 27, },
-        .text = "cast(residual)", .line = 70 },
+        .text = "cast(residual)", .line = 69 },
     [27] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "residual",
-        .text = "residual", .line = 67 },
+        .text = "residual", .line = 66 },
     [28] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, },
-        .text = "zero & const", .line = 71 },
+        .text = "zero & const", .line = 70 },
     [29] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "zero",
-        .text = "zero", .line = 67 },
+        .text = "zero", .line = 66 },
     [30] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 71 },
+        .text = "const", .line = 70 },
 };
 static const struct dfg_desc_region dnnl_requantized_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_requantized_refs[] = { { 12, -1 }, { 14, -1 }, { 17, -1 }, { 20, -1 }, { 24, -1 }, { 27, -1 }, { 29, -1 }, };
@@ -5368,7 +4934,7 @@ static const struct dfg_desc_pattern dnnl_requantized_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_requantized_regions,
     .captures = dnnl_requantized_refs,
-    .text = "pattern requantized(q, bias, scale, act_scale, sum_scale, residual, zero) =\012    cast(add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012                             act_scale & const),\012                   multiply(sum_scale & const, cast(residual))),\012              zero & const));", .line = 67
+    .text = "pattern requantized(q, bias, scale, act_scale, sum_scale, residual, zero) =\012    cast(add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012                             act_scale & const),\012                   multiply(sum_scale & const, cast(residual))),\012              zero & const));", .line = 66
 };
 static bool dnnl_requantized_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -5415,135 +4981,135 @@ static const struct dfg_desc_node dnnl_qnn_conv2d_nodes[43] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "cast", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "cast(add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & cons...", .line = 68 },
+        .text = "cast(add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & cons...", .line = 67 },
     [1] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012...", .line = 68 },
+        .text = "add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012...", .line = 67 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 40, },
-        .text = "add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012...", .line = 68 },
+        .text = "add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012...", .line = 67 },
     [3] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .text = "add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012     ...", .line = 68 },
+        .text = "add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012     ...", .line = 67 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 34, },
-        .text = "add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012     ...", .line = 68 },
+        .text = "add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012     ...", .line = 67 },
     [5] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
-        .text = "multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012          ...", .line = 68 },
+        .text = "multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012          ...", .line = 67 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 31, },
-        .text = "multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012          ...", .line = 68 },
+        .text = "multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012          ...", .line = 67 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 8, },
-        .text = "clip(multiply(add?(cast(q), bias & const), scale & const))", .line = 68 },
+        .text = "clip(multiply(add?(cast(q), bias & const), scale & const))", .line = 67 },
     [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 28, },
-        .text = "multiply(add?(cast(q), bias & const), scale & const)", .line = 68 },
+        .text = "multiply(add?(cast(q), bias & const), scale & const)", .line = 67 },
     [9] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, },
-        .text = "add?(cast(q), bias & const)", .line = 68 },
+        .text = "add?(cast(q), bias & const)", .line = 67 },
     [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 11, 25, },
-        .text = "add?(cast(q), bias & const)", .line = 68 },
+        .text = "add?(cast(q), bias & const)", .line = 67 },
     [11] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "cast", },
         .n_kids = 1, .kids = (const uint32_t[]){ 12, },
-        .text = "cast(q)", .line = 68 },
+        .text = "cast(q)", .line = 67 },
     [12] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.conv2d", },
         .n_kids = 6, .kids = (const uint32_t[]){ 13, 14, 17, 18, 19, 22, },
-        .text = "qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale ...", .line = 74 },
+        .text = "qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale ...", .line = 73 },
     [13] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 73 },
+        .text = "x", .line = 72 },
     [14] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, },
-        .text = "w & const", .line = 74 },
+        .text = "w & const", .line = 73 },
     [15] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 73 },
+        .text = "w", .line = 72 },
     [16] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 74 },
+        .text = "const", .line = 73 },
     [17] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_SCALAR, 5, false, { .tag = DFG_D_INT, .i = 0LL }, 0.0 },
-        .text = "i32 0", .line = 74 },
+        .text = "i32 0", .line = 73 },
     [18] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_SCALAR, 5, false, { .tag = DFG_D_INT, .i = 0LL }, 0.0 },
-        .text = "i32 0", .line = 74 },
+        .text = "i32 0", .line = 73 },
     [19] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, },
-        .text = "x_scale & const", .line = 74 },
+        .text = "x_scale & const", .line = 73 },
     [20] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x_scale",
-        .text = "x_scale", .line = 73 },
+        .text = "x_scale", .line = 72 },
     [21] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 74 },
+        .text = "const", .line = 73 },
     [22] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, },
-        .text = "w_scale & const", .line = 74 },
+        .text = "w_scale & const", .line = 73 },
     [23] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w_scale",
-        .text = "w_scale", .line = 73 },
+        .text = "w_scale", .line = 72 },
     [24] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 74 },
+        .text = "const", .line = 73 },
     [25] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, },
-        .text = "bias & const", .line = 68 },
+        .text = "bias & const", .line = 67 },
     [26] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "bias",
-        .text = "bias", .line = 73 },
+        .text = "bias", .line = 72 },
     [27] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 68 },
+        .text = "const", .line = 67 },
     [28] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, },
-        .text = "scale & const", .line = 68 },
+        .text = "scale & const", .line = 67 },
     [29] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "scale",
-        .text = "scale", .line = 73 },
+        .text = "scale", .line = 72 },
     [30] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 68 },
+        .text = "const", .line = 67 },
     [31] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, },
-        .text = "act_scale & const", .line = 69 },
+        .text = "act_scale & const", .line = 68 },
     [32] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "act_scale",
-        .text = "act_scale", .line = 73 },
+        .text = "act_scale", .line = 72 },
     [33] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 69 },
+        .text = "const", .line = 68 },
     [34] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 35, 38, },
-        .text = "multiply(sum_scale & const, cast(residual))", .line = 70 },
+        .text = "multiply(sum_scale & const, cast(residual))", .line = 69 },
     [35] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 36, 37, },
-        .text = "sum_scale & const", .line = 70 },
+        .text = "sum_scale & const", .line = 69 },
     [36] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "sum_scale",
-        .text = "sum_scale", .line = 73 },
+        .text = "sum_scale", .line = 72 },
     [37] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 70 },
+        .text = "const", .line = 69 },
     [38] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "cast", },
         .n_kids = 1, .kids = (const uint32_t[]){ 39, },
-        .text = "cast(residual)", .line = 70 },
+        .text = "cast(residual)", .line = 69 },
     [39] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "residual",
-        .text = "residual", .line = 73 },
+        .text = "residual", .line = 72 },
     [40] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 41, 42, },
-        .text = "zero & const", .line = 71 },
+        .text = "zero & const", .line = 70 },
     [41] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "zero",
-        .text = "zero", .line = 73 },
+        .text = "zero", .line = 72 },
     [42] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 71 },
+        .text = "const", .line = 70 },
 };
 static const struct dfg_desc_region dnnl_qnn_conv2d_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_qnn_conv2d_refs[] = { { 13, -1 }, { 15, -1 }, { 20, -1 }, { 23, -1 }, { 26, -1 }, { 29, -1 }, { 32, -1 }, { 36, -1 }, { 39, -1 }, { 41, -1 }, };
@@ -5565,7 +5131,7 @@ static const struct dfg_desc_pattern dnnl_qnn_conv2d_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_qnn_conv2d_regions,
     .captures = dnnl_qnn_conv2d_refs,
-    .text = "pattern qnn_conv2d(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =\012    requantized(qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),\012                bias, scale, act_scale, sum_scale, residual, zero);", .line = 73
+    .text = "pattern qnn_conv2d(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =\012    requantized(qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),\012                bias, scale, act_scale, sum_scale, residual, zero);", .line = 72
 };
 static bool dnnl_qnn_conv2d_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -5621,135 +5187,135 @@ static const struct dfg_desc_node dnnl_qnn_dense_nodes[43] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "cast", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "cast(add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & cons...", .line = 68 },
+        .text = "cast(add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & cons...", .line = 67 },
     [1] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012...", .line = 68 },
+        .text = "add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012...", .line = 67 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 40, },
-        .text = "add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012...", .line = 68 },
+        .text = "add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012...", .line = 67 },
     [3] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .text = "add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012     ...", .line = 68 },
+        .text = "add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012     ...", .line = 67 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 34, },
-        .text = "add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012     ...", .line = 68 },
+        .text = "add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012     ...", .line = 67 },
     [5] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
-        .text = "multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012          ...", .line = 68 },
+        .text = "multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012          ...", .line = 67 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 31, },
-        .text = "multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012          ...", .line = 68 },
+        .text = "multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),\012          ...", .line = 67 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 8, },
-        .text = "clip(multiply(add?(cast(q), bias & const), scale & const))", .line = 68 },
+        .text = "clip(multiply(add?(cast(q), bias & const), scale & const))", .line = 67 },
     [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 28, },
-        .text = "multiply(add?(cast(q), bias & const), scale & const)", .line = 68 },
+        .text = "multiply(add?(cast(q), bias & const), scale & const)", .line = 67 },
     [9] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, },
-        .text = "add?(cast(q), bias & const)", .line = 68 },
+        .text = "add?(cast(q), bias & const)", .line = 67 },
     [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 11, 25, },
-        .text = "add?(cast(q), bias & const)", .line = 68 },
+        .text = "add?(cast(q), bias & const)", .line = 67 },
     [11] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "cast", },
         .n_kids = 1, .kids = (const uint32_t[]){ 12, },
-        .text = "cast(q)", .line = 68 },
+        .text = "cast(q)", .line = 67 },
     [12] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "qnn.dense", },
         .n_kids = 6, .kids = (const uint32_t[]){ 13, 14, 17, 18, 19, 22, },
-        .text = "qnn.dense(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale &...", .line = 78 },
+        .text = "qnn.dense(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale &...", .line = 77 },
     [13] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 77 },
+        .text = "x", .line = 76 },
     [14] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, },
-        .text = "w & const", .line = 78 },
+        .text = "w & const", .line = 77 },
     [15] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 77 },
+        .text = "w", .line = 76 },
     [16] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 78 },
+        .text = "const", .line = 77 },
     [17] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_SCALAR, 5, false, { .tag = DFG_D_INT, .i = 0LL }, 0.0 },
-        .text = "i32 0", .line = 78 },
+        .text = "i32 0", .line = 77 },
     [18] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_SCALAR, 5, false, { .tag = DFG_D_INT, .i = 0LL }, 0.0 },
-        .text = "i32 0", .line = 78 },
+        .text = "i32 0", .line = 77 },
     [19] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, },
-        .text = "x_scale & const", .line = 78 },
+        .text = "x_scale & const", .line = 77 },
     [20] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x_scale",
-        .text = "x_scale", .line = 77 },
+        .text = "x_scale", .line = 76 },
     [21] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 78 },
+        .text = "const", .line = 77 },
     [22] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, },
-        .text = "w_scale & const", .line = 78 },
+        .text = "w_scale & const", .line = 77 },
     [23] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w_scale",
-        .text = "w_scale", .line = 77 },
+        .text = "w_scale", .line = 76 },
     [24] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 78 },
+        .text = "const", .line = 77 },
     [25] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, },
-        .text = "bias & const", .line = 68 },
+        .text = "bias & const", .line = 67 },
     [26] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "bias",
-        .text = "bias", .line = 77 },
+        .text = "bias", .line = 76 },
     [27] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 68 },
+        .text = "const", .line = 67 },
     [28] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, },
-        .text = "scale & const", .line = 68 },
+        .text = "scale & const", .line = 67 },
     [29] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "scale",
-        .text = "scale", .line = 77 },
+        .text = "scale", .line = 76 },
     [30] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 68 },
+        .text = "const", .line = 67 },
     [31] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, },
-        .text = "act_scale & const", .line = 69 },
+        .text = "act_scale & const", .line = 68 },
     [32] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "act_scale",
-        .text = "act_scale", .line = 77 },
+        .text = "act_scale", .line = 76 },
     [33] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 69 },
+        .text = "const", .line = 68 },
     [34] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 35, 38, },
-        .text = "multiply(sum_scale & const, cast(residual))", .line = 70 },
+        .text = "multiply(sum_scale & const, cast(residual))", .line = 69 },
     [35] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 36, 37, },
-        .text = "sum_scale & const", .line = 70 },
+        .text = "sum_scale & const", .line = 69 },
     [36] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "sum_scale",
-        .text = "sum_scale", .line = 77 },
+        .text = "sum_scale", .line = 76 },
     [37] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 70 },
+        .text = "const", .line = 69 },
     [38] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "cast", },
         .n_kids = 1, .kids = (const uint32_t[]){ 39, },
-        .text = "cast(residual)", .line = 70 },
+        .text = "cast(residual)", .line = 69 },
     [39] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "residual",
-        .text = "residual", .line = 77 },
+        .text = "residual", .line = 76 },
     [40] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 41, 42, },
-        .text = "zero & const", .line = 71 },
+        .text = "zero & const", .line = 70 },
     [41] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "zero",
-        .text = "zero", .line = 77 },
+        .text = "zero", .line = 76 },
     [42] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 71 },
+        .text = "const", .line = 70 },
 };
 static const struct dfg_desc_region dnnl_qnn_dense_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_qnn_dense_refs[] = { { 13, -1 }, { 15, -1 }, { 20, -1 }, { 23, -1 }, { 26, -1 }, { 29, -1 }, { 32, -1 }, { 36, -1 }, { 39, -1 }, { 41, -1 }, };
@@ -5771,7 +5337,7 @@ static const struct dfg_desc_pattern dnnl_qnn_dense_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_qnn_dense_regions,
     .captures = dnnl_qnn_dense_refs,
-    .text = "pattern qnn_dense(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =\012    requantized(qnn.dense(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),\012                bias, scale, act_scale, sum_scale, residual, zero);", .line = 77
+    .text = "pattern qnn_dense(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =\012    requantized(qnn.dense(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),\012                bias, scale, act_scale, sum_scale, residual, zero);", .line = 76
 };
 static bool dnnl_qnn_dense_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -5827,27 +5393,27 @@ static const struct dfg_desc_node dnnl_dense_bias_sum_nodes[7] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
-        .text = "add(dense_bias(x, w, b), residual)", .line = 83 },
+        .text = "add(dense_bias(x, w, b), residual)", .line = 82 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(dense(x, w), b)", .line = 56 },
+        .text = "add(nn.dense(x, w), b)", .line = 52 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "nn.dense(x, w)", .line = 29 },
+        .text = "nn.dense(x, w)", .line = 52 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 83 },
+        .text = "x", .line = 82 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 83 },
+        .text = "w", .line = 82 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 83 },
+        .text = "b", .line = 82 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "residual",
-        .text = "residual", .line = 83 },
+        .text = "residual", .line = 82 },
 };
 static const struct dfg_desc_region dnnl_dense_bias_sum_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_dense_bias_sum_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, { 6, -1 }, };
@@ -5863,7 +5429,7 @@ static const struct dfg_desc_pattern dnnl_dense_bias_sum_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_dense_bias_sum_regions,
     .captures = dnnl_dense_bias_sum_refs,
-    .text = "pattern dense_bias_sum(x, w, b, residual) = add(dense_bias(x, w, b), residual);", .line = 83
+    .text = "pattern dense_bias_sum(x, w, b, residual) = add(dense_bias(x, w, b), residual);", .line = 82
 };
 static bool dnnl_dense_bias_sum_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -5906,37 +5472,37 @@ static const struct dfg_desc_expr dnnl_conv2d_bias_sum_exprs[] = {
     /* 11 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 18 },
     /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "elements", .line = 18 },
     /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, }, .text = "(present(c.channels) ? c.channels : dim(w, c.kernel_layout, \"O\")) == b.elements", .line = 18 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 1, .text = "s", .line = 87 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 6, .text = "residual", .line = 87 },
-    /* 16 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "same_shape(s, residual)", .line = 87 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 1, .text = "s", .line = 86 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 6, .text = "residual", .line = 86 },
+    /* 16 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "same_shape(s, residual)", .line = 86 },
 };
 static const struct dfg_desc_node dnnl_conv2d_bias_sum_nodes[7] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
-        .text = "add(s, residual)", .line = 88 },
+        .text = "add(s, residual)", .line = 87 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .name = "s",
-        .text = "add(c, b)", .line = 39, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+        .text = "add(c, b)", .line = 35, .n_where = 1, .where = (const uint32_t[]){ 13, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 37 },
+        .text = "nn.conv2d(x, w)", .line = 33 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 85 },
+        .text = "x", .line = 84 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 85 },
+        .text = "w", .line = 84 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 85 },
+        .text = "b", .line = 84 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "residual",
-        .text = "residual", .line = 85 },
+        .text = "residual", .line = 84 },
 };
 static const struct dfg_desc_region dnnl_conv2d_bias_sum_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv2d_bias_sum_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, { 6, -1 }, { 1, -1 }, };
@@ -5954,7 +5520,7 @@ static const struct dfg_desc_pattern dnnl_conv2d_bias_sum_desc = {
     .n_regions = 1, .regions = dnnl_conv2d_bias_sum_regions,
     .exprs = dnnl_conv2d_bias_sum_exprs,
     .captures = dnnl_conv2d_bias_sum_refs,
-    .text = "pattern conv2d_bias_sum(x, w, b, residual) {\012    s = conv2d_bias(x, w, b);\012    where same_shape(s, residual);\012    return add(s, residual);\012}", .line = 85, .n_where = 1, .where = (const uint32_t[]){ 16, }
+    .text = "pattern conv2d_bias_sum(x, w, b, residual) {\012    s = conv2d_bias(x, w, b);\012    where same_shape(s, residual);\012    return add(s, residual);\012}", .line = 84, .n_where = 1, .where = (const uint32_t[]){ 16, }
 };
 static bool dnnl_conv2d_bias_sum_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -5983,9 +5549,9 @@ static const struct dfg_part dnnl_conv2d_bias_sum_parts[] = {
 /* ---- conv2d_bias_sum_relu ---- */
 
 static const struct dfg_desc_expr dnnl_conv2d_bias_sum_relu_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "s", .line = 87 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 7, .text = "residual", .line = 87 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(s, residual)", .line = 87 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "s", .line = 86 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 7, .text = "residual", .line = 86 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(s, residual)", .line = 86 },
     /* 3 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
     /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "channels", .text = "channels", .line = 18 },
     /* 5 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "present(c.channels)", .line = 18 },
@@ -6005,33 +5571,33 @@ static const struct dfg_desc_node dnnl_conv2d_bias_sum_relu_nodes[8] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(conv2d_bias_sum(x, w, b, residual))", .line = 90 },
+        .text = "nn.relu(conv2d_bias_sum(x, w, b, residual))", .line = 89 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
-        .text = "add(s, residual)", .line = 88, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+        .text = "add(s, residual)", .line = 87, .n_where = 1, .where = (const uint32_t[]){ 2, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
         .name = "s",
-        .text = "add(c, b)", .line = 39, .n_where = 1, .where = (const uint32_t[]){ 16, } },
+        .text = "add(c, b)", .line = 35, .n_where = 1, .where = (const uint32_t[]){ 16, } },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
         .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 37 },
+        .text = "nn.conv2d(x, w)", .line = 33 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 90 },
+        .text = "x", .line = 89 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 90 },
+        .text = "w", .line = 89 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 90 },
+        .text = "b", .line = 89 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "residual",
-        .text = "residual", .line = 90 },
+        .text = "residual", .line = 89 },
 };
 static const struct dfg_desc_region dnnl_conv2d_bias_sum_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv2d_bias_sum_relu_refs[] = { { 4, -1 }, { 5, -1 }, { 6, -1 }, { 7, -1 }, };
@@ -6048,7 +5614,7 @@ static const struct dfg_desc_pattern dnnl_conv2d_bias_sum_relu_desc = {
     .n_regions = 1, .regions = dnnl_conv2d_bias_sum_relu_regions,
     .exprs = dnnl_conv2d_bias_sum_relu_exprs,
     .captures = dnnl_conv2d_bias_sum_relu_refs,
-    .text = "pattern conv2d_bias_sum_relu(x, w, b, residual) = nn.relu(conv2d_bias_sum(x, w, b, residual));", .line = 90
+    .text = "pattern conv2d_bias_sum_relu(x, w, b, residual) = nn.relu(conv2d_bias_sum(x, w, b, residual));", .line = 89
 };
 static bool dnnl_conv2d_bias_sum_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -6075,7 +5641,7 @@ static const struct dfg_part dnnl_conv2d_bias_sum_relu_parts[] = {
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_sum_relu_whole, s) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_sum_relu_whole, c) },
 };
-/* ---- conv1d_bias_relu ---- */
+/* ---- dnnl.conv1d_bias_relu ---- */
 
 static const struct dfg_desc_expr dnnl_conv1d_bias_relu_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
@@ -6097,25 +5663,25 @@ static const struct dfg_desc_node dnnl_conv1d_bias_relu_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(p)", .line = 60 },
+        .text = "f(c(x, w, b))", .line = 98 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(c, b)", .line = 34, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+        .text = "add(c, b)", .line = 30, .n_where = 1, .where = (const uint32_t[]){ 13, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
-        .text = "nn.conv1d(x, w)", .line = 32 },
+        .text = "nn.conv1d(x, w)", .line = 28 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 94 },
+        .text = "x", .line = 98 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 94 },
+        .text = "w", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 94 },
+        .text = "b", .line = 98 },
 };
 static const struct dfg_desc_region dnnl_conv1d_bias_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv1d_bias_relu_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
@@ -6131,7 +5697,7 @@ static const struct dfg_desc_pattern dnnl_conv1d_bias_relu_desc = {
     .n_regions = 1, .regions = dnnl_conv1d_bias_relu_regions,
     .exprs = dnnl_conv1d_bias_relu_exprs,
     .captures = dnnl_conv1d_bias_relu_refs,
-    .text = "pattern conv1d_bias_relu(x, w, b) = relu(conv1d_bias(x, w, b));", .line = 94
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_conv1d_bias_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -6149,14 +5715,14 @@ static bool dnnl_conv1d_bias_relu_all(const dfg_graph *g, dfg_node n, bool (*acc
 }
 
 static const struct dfg_part dnnl_conv1d_bias_relu_parts[] = {
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv1d_bias_relu_whole, relu) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_bias_relu_whole, add) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_bias_relu_whole, c) },
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv1d_bias_relu_whole, m.x) },
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv1d_bias_relu_whole, m.w) },
     { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv1d_bias_relu_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv1d_bias_relu_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_bias_relu_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_bias_relu_whole, c) },
 };
-/* ---- conv2d_bias_relu ---- */
+/* ---- dnnl.conv2d_bias_relu ---- */
 
 static const struct dfg_desc_expr dnnl_conv2d_bias_relu_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
@@ -6178,25 +5744,25 @@ static const struct dfg_desc_node dnnl_conv2d_bias_relu_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(p)", .line = 60 },
+        .text = "f(c(x, w, b))", .line = 98 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(c, b)", .line = 39, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+        .text = "add(c, b)", .line = 35, .n_where = 1, .where = (const uint32_t[]){ 13, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 37 },
+        .text = "nn.conv2d(x, w)", .line = 33 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 95 },
+        .text = "x", .line = 98 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 95 },
+        .text = "w", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 95 },
+        .text = "b", .line = 98 },
 };
 static const struct dfg_desc_region dnnl_conv2d_bias_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv2d_bias_relu_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
@@ -6212,7 +5778,7 @@ static const struct dfg_desc_pattern dnnl_conv2d_bias_relu_desc = {
     .n_regions = 1, .regions = dnnl_conv2d_bias_relu_regions,
     .exprs = dnnl_conv2d_bias_relu_exprs,
     .captures = dnnl_conv2d_bias_relu_refs,
-    .text = "pattern conv2d_bias_relu(x, w, b) = relu(conv2d_bias(x, w, b));", .line = 95
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_conv2d_bias_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -6230,14 +5796,14 @@ static bool dnnl_conv2d_bias_relu_all(const dfg_graph *g, dfg_node n, bool (*acc
 }
 
 static const struct dfg_part dnnl_conv2d_bias_relu_parts[] = {
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv2d_bias_relu_whole, relu) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_relu_whole, add) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_relu_whole, c) },
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv2d_bias_relu_whole, m.x) },
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv2d_bias_relu_whole, m.w) },
     { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv2d_bias_relu_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv2d_bias_relu_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_relu_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_relu_whole, c) },
 };
-/* ---- conv3d_bias_relu ---- */
+/* ---- dnnl.conv3d_bias_relu ---- */
 
 static const struct dfg_desc_expr dnnl_conv3d_bias_relu_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
@@ -6259,25 +5825,25 @@ static const struct dfg_desc_node dnnl_conv3d_bias_relu_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(p)", .line = 60 },
+        .text = "f(c(x, w, b))", .line = 98 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(c, b)", .line = 44, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+        .text = "add(c, b)", .line = 40, .n_where = 1, .where = (const uint32_t[]){ 13, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
-        .text = "nn.conv3d(x, w)", .line = 42 },
+        .text = "nn.conv3d(x, w)", .line = 38 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 96 },
+        .text = "x", .line = 98 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 96 },
+        .text = "w", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 96 },
+        .text = "b", .line = 98 },
 };
 static const struct dfg_desc_region dnnl_conv3d_bias_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv3d_bias_relu_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
@@ -6293,7 +5859,7 @@ static const struct dfg_desc_pattern dnnl_conv3d_bias_relu_desc = {
     .n_regions = 1, .regions = dnnl_conv3d_bias_relu_regions,
     .exprs = dnnl_conv3d_bias_relu_exprs,
     .captures = dnnl_conv3d_bias_relu_refs,
-    .text = "pattern conv3d_bias_relu(x, w, b) = relu(conv3d_bias(x, w, b));", .line = 96
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_conv3d_bias_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -6311,14 +5877,14 @@ static bool dnnl_conv3d_bias_relu_all(const dfg_graph *g, dfg_node n, bool (*acc
 }
 
 static const struct dfg_part dnnl_conv3d_bias_relu_parts[] = {
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv3d_bias_relu_whole, relu) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_bias_relu_whole, add) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_bias_relu_whole, c) },
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv3d_bias_relu_whole, m.x) },
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv3d_bias_relu_whole, m.w) },
     { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv3d_bias_relu_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv3d_bias_relu_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_bias_relu_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_bias_relu_whole, c) },
 };
-/* ---- deconv2d_bias_relu ---- */
+/* ---- dnnl.deconv2d_bias_relu ---- */
 
 static const struct dfg_desc_expr dnnl_deconv2d_bias_relu_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
@@ -6343,25 +5909,25 @@ static const struct dfg_desc_node dnnl_deconv2d_bias_relu_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(p)", .line = 60 },
+        .text = "f(c(x, w, b))", .line = 98 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(c, b)", .line = 49, .n_where = 1, .where = (const uint32_t[]){ 16, } },
+        .text = "add(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 16, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
-        .text = "nn.conv2d_transpose(x, w)", .line = 47 },
+        .text = "nn.conv2d_transpose(x, w)", .line = 43 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 97 },
+        .text = "x", .line = 98 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 97 },
+        .text = "w", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 97 },
+        .text = "b", .line = 98 },
 };
 static const struct dfg_desc_region dnnl_deconv2d_bias_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_deconv2d_bias_relu_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
@@ -6377,7 +5943,7 @@ static const struct dfg_desc_pattern dnnl_deconv2d_bias_relu_desc = {
     .n_regions = 1, .regions = dnnl_deconv2d_bias_relu_regions,
     .exprs = dnnl_deconv2d_bias_relu_exprs,
     .captures = dnnl_deconv2d_bias_relu_refs,
-    .text = "pattern deconv2d_bias_relu(x, w, b) = relu(deconv2d_bias(x, w, b));", .line = 97
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_deconv2d_bias_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -6395,14 +5961,14 @@ static bool dnnl_deconv2d_bias_relu_all(const dfg_graph *g, dfg_node n, bool (*a
 }
 
 static const struct dfg_part dnnl_deconv2d_bias_relu_parts[] = {
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv2d_bias_relu_whole, relu) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_relu_whole, add) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_relu_whole, c) },
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv2d_bias_relu_whole, m.x) },
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv2d_bias_relu_whole, m.w) },
     { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_deconv2d_bias_relu_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv2d_bias_relu_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_relu_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_relu_whole, c) },
 };
-/* ---- deconv3d_bias_relu ---- */
+/* ---- dnnl.deconv3d_bias_relu ---- */
 
 static const struct dfg_desc_expr dnnl_deconv3d_bias_relu_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
@@ -6427,16 +5993,16 @@ static const struct dfg_desc_node dnnl_deconv3d_bias_relu_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(p)", .line = 60 },
+        .text = "f(c(x, w, b))", .line = 98 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(c, b)", .line = 54, .n_where = 1, .where = (const uint32_t[]){ 16, } },
+        .text = "add(c, b)", .line = 50, .n_where = 1, .where = (const uint32_t[]){ 16, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
-        .text = "nn.conv3d_transpose(x, w)", .line = 52 },
+        .text = "nn.conv3d_transpose(x, w)", .line = 48 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
         .text = "x", .line = 98 },
@@ -6461,7 +6027,7 @@ static const struct dfg_desc_pattern dnnl_deconv3d_bias_relu_desc = {
     .n_regions = 1, .regions = dnnl_deconv3d_bias_relu_regions,
     .exprs = dnnl_deconv3d_bias_relu_exprs,
     .captures = dnnl_deconv3d_bias_relu_refs,
-    .text = "pattern deconv3d_bias_relu(x, w, b) = relu(deconv3d_bias(x, w, b));", .line = 98
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_deconv3d_bias_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -6479,37 +6045,37 @@ static bool dnnl_deconv3d_bias_relu_all(const dfg_graph *g, dfg_node n, bool (*a
 }
 
 static const struct dfg_part dnnl_deconv3d_bias_relu_parts[] = {
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv3d_bias_relu_whole, relu) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_relu_whole, add) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_relu_whole, c) },
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv3d_bias_relu_whole, m.x) },
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv3d_bias_relu_whole, m.w) },
     { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_deconv3d_bias_relu_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv3d_bias_relu_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_relu_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_relu_whole, c) },
 };
-/* ---- dense_bias_relu ---- */
+/* ---- dnnl.dense_bias_relu ---- */
 
 static const struct dfg_desc_node dnnl_dense_bias_relu_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(p)", .line = 60 },
+        .text = "f(c(x, w, b))", .line = 98 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(dense(x, w), b)", .line = 56 },
+        .text = "add(nn.dense(x, w), b)", .line = 52 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "nn.dense(x, w)", .line = 29 },
+        .text = "nn.dense(x, w)", .line = 52 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 99 },
+        .text = "x", .line = 98 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 99 },
+        .text = "w", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 99 },
+        .text = "b", .line = 98 },
 };
 static const struct dfg_desc_region dnnl_dense_bias_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_dense_bias_relu_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
@@ -6524,7 +6090,7 @@ static const struct dfg_desc_pattern dnnl_dense_bias_relu_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_dense_bias_relu_regions,
     .captures = dnnl_dense_bias_relu_refs,
-    .text = "pattern dense_bias_relu(x, w, b) = relu(dense_bias(x, w, b));", .line = 99
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_dense_bias_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -6542,14 +6108,14 @@ static bool dnnl_dense_bias_relu_all(const dfg_graph *g, dfg_node n, bool (*acce
 }
 
 static const struct dfg_part dnnl_dense_bias_relu_parts[] = {
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_dense_bias_relu_whole, relu) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_relu_whole, add) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_relu_whole, dense) },
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_dense_bias_relu_whole, m.x) },
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_dense_bias_relu_whole, m.w) },
     { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_dense_bias_relu_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_dense_bias_relu_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_relu_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_relu_whole, dense) },
 };
-/* ---- conv1d_bias_tanh ---- */
+/* ---- dnnl.conv1d_bias_tanh ---- */
 
 static const struct dfg_desc_expr dnnl_conv1d_bias_tanh_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
@@ -6571,25 +6137,25 @@ static const struct dfg_desc_node dnnl_conv1d_bias_tanh_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "tanh(conv1d_bias(x, w, b))", .line = 101 },
+        .text = "f(c(x, w, b))", .line = 98 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(c, b)", .line = 34, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+        .text = "add(c, b)", .line = 30, .n_where = 1, .where = (const uint32_t[]){ 13, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
-        .text = "nn.conv1d(x, w)", .line = 32 },
+        .text = "nn.conv1d(x, w)", .line = 28 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 101 },
+        .text = "x", .line = 98 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 101 },
+        .text = "w", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 101 },
+        .text = "b", .line = 98 },
 };
 static const struct dfg_desc_region dnnl_conv1d_bias_tanh_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv1d_bias_tanh_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
@@ -6605,7 +6171,7 @@ static const struct dfg_desc_pattern dnnl_conv1d_bias_tanh_desc = {
     .n_regions = 1, .regions = dnnl_conv1d_bias_tanh_regions,
     .exprs = dnnl_conv1d_bias_tanh_exprs,
     .captures = dnnl_conv1d_bias_tanh_refs,
-    .text = "pattern conv1d_bias_tanh(x, w, b) = tanh(conv1d_bias(x, w, b));", .line = 101
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_conv1d_bias_tanh_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -6630,7 +6196,7 @@ static const struct dfg_part dnnl_conv1d_bias_tanh_parts[] = {
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_bias_tanh_whole, add) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_bias_tanh_whole, c) },
 };
-/* ---- conv2d_bias_tanh ---- */
+/* ---- dnnl.conv2d_bias_tanh ---- */
 
 static const struct dfg_desc_expr dnnl_conv2d_bias_tanh_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
@@ -6652,25 +6218,25 @@ static const struct dfg_desc_node dnnl_conv2d_bias_tanh_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "tanh(conv2d_bias(x, w, b))", .line = 102 },
+        .text = "f(c(x, w, b))", .line = 98 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(c, b)", .line = 39, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+        .text = "add(c, b)", .line = 35, .n_where = 1, .where = (const uint32_t[]){ 13, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 37 },
+        .text = "nn.conv2d(x, w)", .line = 33 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 102 },
+        .text = "x", .line = 98 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 102 },
+        .text = "w", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 102 },
+        .text = "b", .line = 98 },
 };
 static const struct dfg_desc_region dnnl_conv2d_bias_tanh_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv2d_bias_tanh_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
@@ -6686,7 +6252,7 @@ static const struct dfg_desc_pattern dnnl_conv2d_bias_tanh_desc = {
     .n_regions = 1, .regions = dnnl_conv2d_bias_tanh_regions,
     .exprs = dnnl_conv2d_bias_tanh_exprs,
     .captures = dnnl_conv2d_bias_tanh_refs,
-    .text = "pattern conv2d_bias_tanh(x, w, b) = tanh(conv2d_bias(x, w, b));", .line = 102
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_conv2d_bias_tanh_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -6711,7 +6277,7 @@ static const struct dfg_part dnnl_conv2d_bias_tanh_parts[] = {
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_tanh_whole, add) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_tanh_whole, c) },
 };
-/* ---- conv3d_bias_tanh ---- */
+/* ---- dnnl.conv3d_bias_tanh ---- */
 
 static const struct dfg_desc_expr dnnl_conv3d_bias_tanh_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
@@ -6733,25 +6299,25 @@ static const struct dfg_desc_node dnnl_conv3d_bias_tanh_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "tanh(conv3d_bias(x, w, b))", .line = 103 },
+        .text = "f(c(x, w, b))", .line = 98 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(c, b)", .line = 44, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+        .text = "add(c, b)", .line = 40, .n_where = 1, .where = (const uint32_t[]){ 13, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
-        .text = "nn.conv3d(x, w)", .line = 42 },
+        .text = "nn.conv3d(x, w)", .line = 38 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 103 },
+        .text = "x", .line = 98 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 103 },
+        .text = "w", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 103 },
+        .text = "b", .line = 98 },
 };
 static const struct dfg_desc_region dnnl_conv3d_bias_tanh_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv3d_bias_tanh_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
@@ -6767,7 +6333,7 @@ static const struct dfg_desc_pattern dnnl_conv3d_bias_tanh_desc = {
     .n_regions = 1, .regions = dnnl_conv3d_bias_tanh_regions,
     .exprs = dnnl_conv3d_bias_tanh_exprs,
     .captures = dnnl_conv3d_bias_tanh_refs,
-    .text = "pattern conv3d_bias_tanh(x, w, b) = tanh(conv3d_bias(x, w, b));", .line = 103
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_conv3d_bias_tanh_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -6792,7 +6358,7 @@ static const struct dfg_part dnnl_conv3d_bias_tanh_parts[] = {
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_bias_tanh_whole, add) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_bias_tanh_whole, c) },
 };
-/* ---- deconv2d_bias_tanh ---- */
+/* ---- dnnl.deconv2d_bias_tanh ---- */
 
 static const struct dfg_desc_expr dnnl_deconv2d_bias_tanh_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
@@ -6817,25 +6383,25 @@ static const struct dfg_desc_node dnnl_deconv2d_bias_tanh_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "tanh(deconv2d_bias(x, w, b))", .line = 104 },
+        .text = "f(c(x, w, b))", .line = 98 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(c, b)", .line = 49, .n_where = 1, .where = (const uint32_t[]){ 16, } },
+        .text = "add(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 16, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
-        .text = "nn.conv2d_transpose(x, w)", .line = 47 },
+        .text = "nn.conv2d_transpose(x, w)", .line = 43 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 104 },
+        .text = "x", .line = 98 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 104 },
+        .text = "w", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 104 },
+        .text = "b", .line = 98 },
 };
 static const struct dfg_desc_region dnnl_deconv2d_bias_tanh_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_deconv2d_bias_tanh_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
@@ -6851,7 +6417,7 @@ static const struct dfg_desc_pattern dnnl_deconv2d_bias_tanh_desc = {
     .n_regions = 1, .regions = dnnl_deconv2d_bias_tanh_regions,
     .exprs = dnnl_deconv2d_bias_tanh_exprs,
     .captures = dnnl_deconv2d_bias_tanh_refs,
-    .text = "pattern deconv2d_bias_tanh(x, w, b) = tanh(deconv2d_bias(x, w, b));", .line = 104
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_deconv2d_bias_tanh_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -6876,7 +6442,7 @@ static const struct dfg_part dnnl_deconv2d_bias_tanh_parts[] = {
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_tanh_whole, add) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_tanh_whole, c) },
 };
-/* ---- deconv3d_bias_tanh ---- */
+/* ---- dnnl.deconv3d_bias_tanh ---- */
 
 static const struct dfg_desc_expr dnnl_deconv3d_bias_tanh_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
@@ -6901,25 +6467,25 @@ static const struct dfg_desc_node dnnl_deconv3d_bias_tanh_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "tanh(deconv3d_bias(x, w, b))", .line = 105 },
+        .text = "f(c(x, w, b))", .line = 98 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(c, b)", .line = 54, .n_where = 1, .where = (const uint32_t[]){ 16, } },
+        .text = "add(c, b)", .line = 50, .n_where = 1, .where = (const uint32_t[]){ 16, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
-        .text = "nn.conv3d_transpose(x, w)", .line = 52 },
+        .text = "nn.conv3d_transpose(x, w)", .line = 48 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 105 },
+        .text = "x", .line = 98 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 105 },
+        .text = "w", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 105 },
+        .text = "b", .line = 98 },
 };
 static const struct dfg_desc_region dnnl_deconv3d_bias_tanh_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_deconv3d_bias_tanh_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
@@ -6935,7 +6501,7 @@ static const struct dfg_desc_pattern dnnl_deconv3d_bias_tanh_desc = {
     .n_regions = 1, .regions = dnnl_deconv3d_bias_tanh_regions,
     .exprs = dnnl_deconv3d_bias_tanh_exprs,
     .captures = dnnl_deconv3d_bias_tanh_refs,
-    .text = "pattern deconv3d_bias_tanh(x, w, b) = tanh(deconv3d_bias(x, w, b));", .line = 105
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_deconv3d_bias_tanh_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -6960,30 +6526,30 @@ static const struct dfg_part dnnl_deconv3d_bias_tanh_parts[] = {
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_tanh_whole, add) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_tanh_whole, c) },
 };
-/* ---- dense_bias_tanh ---- */
+/* ---- dnnl.dense_bias_tanh ---- */
 
 static const struct dfg_desc_node dnnl_dense_bias_tanh_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "tanh(dense_bias(x, w, b))", .line = 106 },
+        .text = "f(c(x, w, b))", .line = 98 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(dense(x, w), b)", .line = 56 },
+        .text = "add(nn.dense(x, w), b)", .line = 52 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "nn.dense(x, w)", .line = 29 },
+        .text = "nn.dense(x, w)", .line = 52 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 106 },
+        .text = "x", .line = 98 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 106 },
+        .text = "w", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 106 },
+        .text = "b", .line = 98 },
 };
 static const struct dfg_desc_region dnnl_dense_bias_tanh_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_dense_bias_tanh_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
@@ -6998,7 +6564,7 @@ static const struct dfg_desc_pattern dnnl_dense_bias_tanh_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_dense_bias_tanh_regions,
     .captures = dnnl_dense_bias_tanh_refs,
-    .text = "pattern dense_bias_tanh(x, w, b) = tanh(dense_bias(x, w, b));", .line = 106
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_dense_bias_tanh_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -7023,7 +6589,7 @@ static const struct dfg_part dnnl_dense_bias_tanh_parts[] = {
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_tanh_whole, add) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_tanh_whole, dense) },
 };
-/* ---- conv1d_bias_sigmoid ---- */
+/* ---- dnnl.conv1d_bias_sigmoid ---- */
 
 static const struct dfg_desc_expr dnnl_conv1d_bias_sigmoid_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
@@ -7045,25 +6611,25 @@ static const struct dfg_desc_node dnnl_conv1d_bias_sigmoid_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "sigmoid(conv1d_bias(x, w, b))", .line = 108 },
+        .text = "f(c(x, w, b))", .line = 98 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(c, b)", .line = 34, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+        .text = "add(c, b)", .line = 30, .n_where = 1, .where = (const uint32_t[]){ 13, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
-        .text = "nn.conv1d(x, w)", .line = 32 },
+        .text = "nn.conv1d(x, w)", .line = 28 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 108 },
+        .text = "x", .line = 98 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 108 },
+        .text = "w", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 108 },
+        .text = "b", .line = 98 },
 };
 static const struct dfg_desc_region dnnl_conv1d_bias_sigmoid_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv1d_bias_sigmoid_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
@@ -7079,7 +6645,7 @@ static const struct dfg_desc_pattern dnnl_conv1d_bias_sigmoid_desc = {
     .n_regions = 1, .regions = dnnl_conv1d_bias_sigmoid_regions,
     .exprs = dnnl_conv1d_bias_sigmoid_exprs,
     .captures = dnnl_conv1d_bias_sigmoid_refs,
-    .text = "pattern conv1d_bias_sigmoid(x, w, b) = sigmoid(conv1d_bias(x, w, b));", .line = 108
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_conv1d_bias_sigmoid_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -7104,7 +6670,7 @@ static const struct dfg_part dnnl_conv1d_bias_sigmoid_parts[] = {
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_bias_sigmoid_whole, add) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_bias_sigmoid_whole, c) },
 };
-/* ---- conv2d_bias_sigmoid ---- */
+/* ---- dnnl.conv2d_bias_sigmoid ---- */
 
 static const struct dfg_desc_expr dnnl_conv2d_bias_sigmoid_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
@@ -7126,25 +6692,25 @@ static const struct dfg_desc_node dnnl_conv2d_bias_sigmoid_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "sigmoid(conv2d_bias(x, w, b))", .line = 109 },
+        .text = "f(c(x, w, b))", .line = 98 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(c, b)", .line = 39, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+        .text = "add(c, b)", .line = 35, .n_where = 1, .where = (const uint32_t[]){ 13, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 37 },
+        .text = "nn.conv2d(x, w)", .line = 33 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 109 },
+        .text = "x", .line = 98 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 109 },
+        .text = "w", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 109 },
+        .text = "b", .line = 98 },
 };
 static const struct dfg_desc_region dnnl_conv2d_bias_sigmoid_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv2d_bias_sigmoid_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
@@ -7160,7 +6726,7 @@ static const struct dfg_desc_pattern dnnl_conv2d_bias_sigmoid_desc = {
     .n_regions = 1, .regions = dnnl_conv2d_bias_sigmoid_regions,
     .exprs = dnnl_conv2d_bias_sigmoid_exprs,
     .captures = dnnl_conv2d_bias_sigmoid_refs,
-    .text = "pattern conv2d_bias_sigmoid(x, w, b) = sigmoid(conv2d_bias(x, w, b));", .line = 109
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_conv2d_bias_sigmoid_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -7185,7 +6751,7 @@ static const struct dfg_part dnnl_conv2d_bias_sigmoid_parts[] = {
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_sigmoid_whole, add) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_sigmoid_whole, c) },
 };
-/* ---- conv3d_bias_sigmoid ---- */
+/* ---- dnnl.conv3d_bias_sigmoid ---- */
 
 static const struct dfg_desc_expr dnnl_conv3d_bias_sigmoid_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
@@ -7207,25 +6773,25 @@ static const struct dfg_desc_node dnnl_conv3d_bias_sigmoid_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "sigmoid(conv3d_bias(x, w, b))", .line = 110 },
+        .text = "f(c(x, w, b))", .line = 98 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(c, b)", .line = 44, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+        .text = "add(c, b)", .line = 40, .n_where = 1, .where = (const uint32_t[]){ 13, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
-        .text = "nn.conv3d(x, w)", .line = 42 },
+        .text = "nn.conv3d(x, w)", .line = 38 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 110 },
+        .text = "x", .line = 98 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 110 },
+        .text = "w", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 110 },
+        .text = "b", .line = 98 },
 };
 static const struct dfg_desc_region dnnl_conv3d_bias_sigmoid_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv3d_bias_sigmoid_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
@@ -7241,7 +6807,7 @@ static const struct dfg_desc_pattern dnnl_conv3d_bias_sigmoid_desc = {
     .n_regions = 1, .regions = dnnl_conv3d_bias_sigmoid_regions,
     .exprs = dnnl_conv3d_bias_sigmoid_exprs,
     .captures = dnnl_conv3d_bias_sigmoid_refs,
-    .text = "pattern conv3d_bias_sigmoid(x, w, b) = sigmoid(conv3d_bias(x, w, b));", .line = 110
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_conv3d_bias_sigmoid_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -7266,7 +6832,7 @@ static const struct dfg_part dnnl_conv3d_bias_sigmoid_parts[] = {
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_bias_sigmoid_whole, add) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_bias_sigmoid_whole, c) },
 };
-/* ---- deconv2d_bias_sigmoid ---- */
+/* ---- dnnl.deconv2d_bias_sigmoid ---- */
 
 static const struct dfg_desc_expr dnnl_deconv2d_bias_sigmoid_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
@@ -7291,25 +6857,25 @@ static const struct dfg_desc_node dnnl_deconv2d_bias_sigmoid_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "sigmoid(deconv2d_bias(x, w, b))", .line = 111 },
+        .text = "f(c(x, w, b))", .line = 98 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(c, b)", .line = 49, .n_where = 1, .where = (const uint32_t[]){ 16, } },
+        .text = "add(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 16, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
-        .text = "nn.conv2d_transpose(x, w)", .line = 47 },
+        .text = "nn.conv2d_transpose(x, w)", .line = 43 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 111 },
+        .text = "x", .line = 98 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 111 },
+        .text = "w", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 111 },
+        .text = "b", .line = 98 },
 };
 static const struct dfg_desc_region dnnl_deconv2d_bias_sigmoid_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_deconv2d_bias_sigmoid_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
@@ -7325,7 +6891,7 @@ static const struct dfg_desc_pattern dnnl_deconv2d_bias_sigmoid_desc = {
     .n_regions = 1, .regions = dnnl_deconv2d_bias_sigmoid_regions,
     .exprs = dnnl_deconv2d_bias_sigmoid_exprs,
     .captures = dnnl_deconv2d_bias_sigmoid_refs,
-    .text = "pattern deconv2d_bias_sigmoid(x, w, b) = sigmoid(deconv2d_bias(x, w, b));", .line = 111
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_deconv2d_bias_sigmoid_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -7350,7 +6916,7 @@ static const struct dfg_part dnnl_deconv2d_bias_sigmoid_parts[] = {
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_sigmoid_whole, add) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_sigmoid_whole, c) },
 };
-/* ---- deconv3d_bias_sigmoid ---- */
+/* ---- dnnl.deconv3d_bias_sigmoid ---- */
 
 static const struct dfg_desc_expr dnnl_deconv3d_bias_sigmoid_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
@@ -7375,25 +6941,25 @@ static const struct dfg_desc_node dnnl_deconv3d_bias_sigmoid_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "sigmoid(deconv3d_bias(x, w, b))", .line = 112 },
+        .text = "f(c(x, w, b))", .line = 98 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(c, b)", .line = 54, .n_where = 1, .where = (const uint32_t[]){ 16, } },
+        .text = "add(c, b)", .line = 50, .n_where = 1, .where = (const uint32_t[]){ 16, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
-        .text = "nn.conv3d_transpose(x, w)", .line = 52 },
+        .text = "nn.conv3d_transpose(x, w)", .line = 48 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 112 },
+        .text = "x", .line = 98 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 112 },
+        .text = "w", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 112 },
+        .text = "b", .line = 98 },
 };
 static const struct dfg_desc_region dnnl_deconv3d_bias_sigmoid_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_deconv3d_bias_sigmoid_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
@@ -7409,7 +6975,7 @@ static const struct dfg_desc_pattern dnnl_deconv3d_bias_sigmoid_desc = {
     .n_regions = 1, .regions = dnnl_deconv3d_bias_sigmoid_regions,
     .exprs = dnnl_deconv3d_bias_sigmoid_exprs,
     .captures = dnnl_deconv3d_bias_sigmoid_refs,
-    .text = "pattern deconv3d_bias_sigmoid(x, w, b) = sigmoid(deconv3d_bias(x, w, b));", .line = 112
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_deconv3d_bias_sigmoid_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -7434,30 +7000,30 @@ static const struct dfg_part dnnl_deconv3d_bias_sigmoid_parts[] = {
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_sigmoid_whole, add) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_sigmoid_whole, c) },
 };
-/* ---- dense_bias_sigmoid ---- */
+/* ---- dnnl.dense_bias_sigmoid ---- */
 
 static const struct dfg_desc_node dnnl_dense_bias_sigmoid_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "sigmoid(dense_bias(x, w, b))", .line = 113 },
+        .text = "f(c(x, w, b))", .line = 98 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(dense(x, w), b)", .line = 56 },
+        .text = "add(nn.dense(x, w), b)", .line = 52 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "nn.dense(x, w)", .line = 29 },
+        .text = "nn.dense(x, w)", .line = 52 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 113 },
+        .text = "x", .line = 98 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 113 },
+        .text = "w", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 113 },
+        .text = "b", .line = 98 },
 };
 static const struct dfg_desc_region dnnl_dense_bias_sigmoid_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_dense_bias_sigmoid_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
@@ -7472,7 +7038,7 @@ static const struct dfg_desc_pattern dnnl_dense_bias_sigmoid_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_dense_bias_sigmoid_regions,
     .captures = dnnl_dense_bias_sigmoid_refs,
-    .text = "pattern dense_bias_sigmoid(x, w, b) = sigmoid(dense_bias(x, w, b));", .line = 113
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_dense_bias_sigmoid_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -7497,7 +7063,7 @@ static const struct dfg_part dnnl_dense_bias_sigmoid_parts[] = {
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_sigmoid_whole, add) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_sigmoid_whole, dense) },
 };
-/* ---- conv1d_bias_clip ---- */
+/* ---- dnnl.conv1d_bias_clip ---- */
 
 static const struct dfg_desc_expr dnnl_conv1d_bias_clip_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
@@ -7519,25 +7085,25 @@ static const struct dfg_desc_node dnnl_conv1d_bias_clip_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "clip(conv1d_bias(x, w, b))", .line = 115 },
+        .text = "f(c(x, w, b))", .line = 98 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(c, b)", .line = 34, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+        .text = "add(c, b)", .line = 30, .n_where = 1, .where = (const uint32_t[]){ 13, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
-        .text = "nn.conv1d(x, w)", .line = 32 },
+        .text = "nn.conv1d(x, w)", .line = 28 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 115 },
+        .text = "x", .line = 98 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 115 },
+        .text = "w", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 115 },
+        .text = "b", .line = 98 },
 };
 static const struct dfg_desc_region dnnl_conv1d_bias_clip_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv1d_bias_clip_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
@@ -7553,7 +7119,7 @@ static const struct dfg_desc_pattern dnnl_conv1d_bias_clip_desc = {
     .n_regions = 1, .regions = dnnl_conv1d_bias_clip_regions,
     .exprs = dnnl_conv1d_bias_clip_exprs,
     .captures = dnnl_conv1d_bias_clip_refs,
-    .text = "pattern conv1d_bias_clip(x, w, b) = clip(conv1d_bias(x, w, b));", .line = 115
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_conv1d_bias_clip_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -7578,7 +7144,7 @@ static const struct dfg_part dnnl_conv1d_bias_clip_parts[] = {
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_bias_clip_whole, add) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_bias_clip_whole, c) },
 };
-/* ---- conv2d_bias_clip ---- */
+/* ---- dnnl.conv2d_bias_clip ---- */
 
 static const struct dfg_desc_expr dnnl_conv2d_bias_clip_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
@@ -7600,25 +7166,25 @@ static const struct dfg_desc_node dnnl_conv2d_bias_clip_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "clip(conv2d_bias(x, w, b))", .line = 116 },
+        .text = "f(c(x, w, b))", .line = 98 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(c, b)", .line = 39, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+        .text = "add(c, b)", .line = 35, .n_where = 1, .where = (const uint32_t[]){ 13, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 37 },
+        .text = "nn.conv2d(x, w)", .line = 33 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 116 },
+        .text = "x", .line = 98 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 116 },
+        .text = "w", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 116 },
+        .text = "b", .line = 98 },
 };
 static const struct dfg_desc_region dnnl_conv2d_bias_clip_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv2d_bias_clip_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
@@ -7634,7 +7200,7 @@ static const struct dfg_desc_pattern dnnl_conv2d_bias_clip_desc = {
     .n_regions = 1, .regions = dnnl_conv2d_bias_clip_regions,
     .exprs = dnnl_conv2d_bias_clip_exprs,
     .captures = dnnl_conv2d_bias_clip_refs,
-    .text = "pattern conv2d_bias_clip(x, w, b) = clip(conv2d_bias(x, w, b));", .line = 116
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_conv2d_bias_clip_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -7659,7 +7225,7 @@ static const struct dfg_part dnnl_conv2d_bias_clip_parts[] = {
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_clip_whole, add) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_bias_clip_whole, c) },
 };
-/* ---- conv3d_bias_clip ---- */
+/* ---- dnnl.conv3d_bias_clip ---- */
 
 static const struct dfg_desc_expr dnnl_conv3d_bias_clip_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
@@ -7681,25 +7247,25 @@ static const struct dfg_desc_node dnnl_conv3d_bias_clip_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "clip(conv3d_bias(x, w, b))", .line = 117 },
+        .text = "f(c(x, w, b))", .line = 98 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(c, b)", .line = 44, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+        .text = "add(c, b)", .line = 40, .n_where = 1, .where = (const uint32_t[]){ 13, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
-        .text = "nn.conv3d(x, w)", .line = 42 },
+        .text = "nn.conv3d(x, w)", .line = 38 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 117 },
+        .text = "x", .line = 98 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 117 },
+        .text = "w", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 117 },
+        .text = "b", .line = 98 },
 };
 static const struct dfg_desc_region dnnl_conv3d_bias_clip_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv3d_bias_clip_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
@@ -7715,7 +7281,7 @@ static const struct dfg_desc_pattern dnnl_conv3d_bias_clip_desc = {
     .n_regions = 1, .regions = dnnl_conv3d_bias_clip_regions,
     .exprs = dnnl_conv3d_bias_clip_exprs,
     .captures = dnnl_conv3d_bias_clip_refs,
-    .text = "pattern conv3d_bias_clip(x, w, b) = clip(conv3d_bias(x, w, b));", .line = 117
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_conv3d_bias_clip_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -7740,7 +7306,7 @@ static const struct dfg_part dnnl_conv3d_bias_clip_parts[] = {
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_bias_clip_whole, add) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_bias_clip_whole, c) },
 };
-/* ---- deconv2d_bias_clip ---- */
+/* ---- dnnl.deconv2d_bias_clip ---- */
 
 static const struct dfg_desc_expr dnnl_deconv2d_bias_clip_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
@@ -7765,25 +7331,25 @@ static const struct dfg_desc_node dnnl_deconv2d_bias_clip_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "clip(deconv2d_bias(x, w, b))", .line = 118 },
+        .text = "f(c(x, w, b))", .line = 98 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(c, b)", .line = 49, .n_where = 1, .where = (const uint32_t[]){ 16, } },
+        .text = "add(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 16, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
-        .text = "nn.conv2d_transpose(x, w)", .line = 47 },
+        .text = "nn.conv2d_transpose(x, w)", .line = 43 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 118 },
+        .text = "x", .line = 98 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 118 },
+        .text = "w", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 118 },
+        .text = "b", .line = 98 },
 };
 static const struct dfg_desc_region dnnl_deconv2d_bias_clip_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_deconv2d_bias_clip_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
@@ -7799,7 +7365,7 @@ static const struct dfg_desc_pattern dnnl_deconv2d_bias_clip_desc = {
     .n_regions = 1, .regions = dnnl_deconv2d_bias_clip_regions,
     .exprs = dnnl_deconv2d_bias_clip_exprs,
     .captures = dnnl_deconv2d_bias_clip_refs,
-    .text = "pattern deconv2d_bias_clip(x, w, b) = clip(deconv2d_bias(x, w, b));", .line = 118
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_deconv2d_bias_clip_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -7824,7 +7390,7 @@ static const struct dfg_part dnnl_deconv2d_bias_clip_parts[] = {
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_clip_whole, add) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_bias_clip_whole, c) },
 };
-/* ---- deconv3d_bias_clip ---- */
+/* ---- dnnl.deconv3d_bias_clip ---- */
 
 static const struct dfg_desc_expr dnnl_deconv3d_bias_clip_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
@@ -7849,25 +7415,25 @@ static const struct dfg_desc_node dnnl_deconv3d_bias_clip_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "clip(deconv3d_bias(x, w, b))", .line = 119 },
+        .text = "f(c(x, w, b))", .line = 98 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(c, b)", .line = 54, .n_where = 1, .where = (const uint32_t[]){ 16, } },
+        .text = "add(c, b)", .line = 50, .n_where = 1, .where = (const uint32_t[]){ 16, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
-        .text = "nn.conv3d_transpose(x, w)", .line = 52 },
+        .text = "nn.conv3d_transpose(x, w)", .line = 48 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 119 },
+        .text = "x", .line = 98 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 119 },
+        .text = "w", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 119 },
+        .text = "b", .line = 98 },
 };
 static const struct dfg_desc_region dnnl_deconv3d_bias_clip_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_deconv3d_bias_clip_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
@@ -7883,7 +7449,7 @@ static const struct dfg_desc_pattern dnnl_deconv3d_bias_clip_desc = {
     .n_regions = 1, .regions = dnnl_deconv3d_bias_clip_regions,
     .exprs = dnnl_deconv3d_bias_clip_exprs,
     .captures = dnnl_deconv3d_bias_clip_refs,
-    .text = "pattern deconv3d_bias_clip(x, w, b) = clip(deconv3d_bias(x, w, b));", .line = 119
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_deconv3d_bias_clip_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -7908,30 +7474,30 @@ static const struct dfg_part dnnl_deconv3d_bias_clip_parts[] = {
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_clip_whole, add) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_bias_clip_whole, c) },
 };
-/* ---- dense_bias_clip ---- */
+/* ---- dnnl.dense_bias_clip ---- */
 
 static const struct dfg_desc_node dnnl_dense_bias_clip_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "clip(dense_bias(x, w, b))", .line = 120 },
+        .text = "f(c(x, w, b))", .line = 98 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(dense(x, w), b)", .line = 56 },
+        .text = "add(nn.dense(x, w), b)", .line = 52 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "nn.dense(x, w)", .line = 29 },
+        .text = "nn.dense(x, w)", .line = 52 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 120 },
+        .text = "x", .line = 98 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 120 },
+        .text = "w", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 120 },
+        .text = "b", .line = 98 },
 };
 static const struct dfg_desc_region dnnl_dense_bias_clip_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_dense_bias_clip_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
@@ -7946,7 +7512,7 @@ static const struct dfg_desc_pattern dnnl_dense_bias_clip_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_dense_bias_clip_regions,
     .captures = dnnl_dense_bias_clip_refs,
-    .text = "pattern dense_bias_clip(x, w, b) = clip(dense_bias(x, w, b));", .line = 120
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_dense_bias_clip_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -7971,7 +7537,7 @@ static const struct dfg_part dnnl_dense_bias_clip_parts[] = {
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_clip_whole, add) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_bias_clip_whole, dense) },
 };
-/* ---- conv1d_bias_gelu ---- */
+/* ---- dnnl.conv1d_bias_gelu ---- */
 
 static const struct dfg_desc_expr dnnl_conv1d_bias_gelu_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
@@ -7993,50 +7559,50 @@ static const struct dfg_desc_node dnnl_conv1d_bias_gelu_nodes[13] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 12, },
-        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
+        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 58 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
-        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
+        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 58 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
-        .text = "add(c, b)", .line = 34, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+        .text = "add(c, b)", .line = 30, .n_where = 1, .where = (const uint32_t[]){ 13, } },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
         .name = "c",
-        .text = "nn.conv1d(x, w)", .line = 32 },
+        .text = "nn.conv1d(x, w)", .line = 28 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 122 },
+        .text = "x", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 122 },
+        .text = "w", .line = 98 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 122 },
+        .text = "b", .line = 98 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 11, },
-        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
+        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 58 },
     [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "erf", },
         .n_kids = 1, .kids = (const uint32_t[]){ 9, },
-        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
+        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 58 },
     [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "divide", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 10, },
-        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
+        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 58 },
     [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
-        .text = "approx(1.41421356, 1e-3)", .line = 61 },
+        .text = "approx(1.41421356, 1e-3)", .line = 58 },
     [11] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 61 },
+        .text = "1", .line = 58 },
     [12] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
-        .text = "0.5", .line = 61 },
+        .text = "0.5", .line = 58 },
 };
 static const struct dfg_desc_region dnnl_conv1d_bias_gelu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv1d_bias_gelu_refs[] = { { 4, -1 }, { 5, -1 }, { 6, -1 }, };
@@ -8052,7 +7618,7 @@ static const struct dfg_desc_pattern dnnl_conv1d_bias_gelu_desc = {
     .n_regions = 1, .regions = dnnl_conv1d_bias_gelu_regions,
     .exprs = dnnl_conv1d_bias_gelu_exprs,
     .captures = dnnl_conv1d_bias_gelu_refs,
-    .text = "pattern conv1d_bias_gelu(x, w, b) = gelu(conv1d_bias(x, w, b));", .line = 122
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_conv1d_bias_gelu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -8084,7 +7650,7 @@ static const struct dfg_part dnnl_conv1d_bias_gelu_parts[] = {
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv1d_bias_gelu_whole, m.w) },
     { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv1d_bias_gelu_whole, m.b) },
 };
-/* ---- conv2d_bias_gelu ---- */
+/* ---- dnnl.conv2d_bias_gelu ---- */
 
 static const struct dfg_desc_expr dnnl_conv2d_bias_gelu_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
@@ -8106,50 +7672,50 @@ static const struct dfg_desc_node dnnl_conv2d_bias_gelu_nodes[13] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 12, },
-        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
+        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 58 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
-        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
+        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 58 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
-        .text = "add(c, b)", .line = 39, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+        .text = "add(c, b)", .line = 35, .n_where = 1, .where = (const uint32_t[]){ 13, } },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
         .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 37 },
+        .text = "nn.conv2d(x, w)", .line = 33 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 123 },
+        .text = "x", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 123 },
+        .text = "w", .line = 98 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 123 },
+        .text = "b", .line = 98 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 11, },
-        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
+        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 58 },
     [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "erf", },
         .n_kids = 1, .kids = (const uint32_t[]){ 9, },
-        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
+        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 58 },
     [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "divide", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 10, },
-        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
+        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 58 },
     [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
-        .text = "approx(1.41421356, 1e-3)", .line = 61 },
+        .text = "approx(1.41421356, 1e-3)", .line = 58 },
     [11] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 61 },
+        .text = "1", .line = 58 },
     [12] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
-        .text = "0.5", .line = 61 },
+        .text = "0.5", .line = 58 },
 };
 static const struct dfg_desc_region dnnl_conv2d_bias_gelu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv2d_bias_gelu_refs[] = { { 4, -1 }, { 5, -1 }, { 6, -1 }, };
@@ -8165,7 +7731,7 @@ static const struct dfg_desc_pattern dnnl_conv2d_bias_gelu_desc = {
     .n_regions = 1, .regions = dnnl_conv2d_bias_gelu_regions,
     .exprs = dnnl_conv2d_bias_gelu_exprs,
     .captures = dnnl_conv2d_bias_gelu_refs,
-    .text = "pattern conv2d_bias_gelu(x, w, b) = gelu(conv2d_bias(x, w, b));", .line = 123
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_conv2d_bias_gelu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -8197,7 +7763,7 @@ static const struct dfg_part dnnl_conv2d_bias_gelu_parts[] = {
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv2d_bias_gelu_whole, m.w) },
     { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv2d_bias_gelu_whole, m.b) },
 };
-/* ---- conv3d_bias_gelu ---- */
+/* ---- dnnl.conv3d_bias_gelu ---- */
 
 static const struct dfg_desc_expr dnnl_conv3d_bias_gelu_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
@@ -8219,50 +7785,50 @@ static const struct dfg_desc_node dnnl_conv3d_bias_gelu_nodes[13] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 12, },
-        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
+        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 58 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
-        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
+        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 58 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
-        .text = "add(c, b)", .line = 44, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+        .text = "add(c, b)", .line = 40, .n_where = 1, .where = (const uint32_t[]){ 13, } },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
         .name = "c",
-        .text = "nn.conv3d(x, w)", .line = 42 },
+        .text = "nn.conv3d(x, w)", .line = 38 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 124 },
+        .text = "x", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 124 },
+        .text = "w", .line = 98 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 124 },
+        .text = "b", .line = 98 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 11, },
-        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
+        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 58 },
     [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "erf", },
         .n_kids = 1, .kids = (const uint32_t[]){ 9, },
-        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
+        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 58 },
     [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "divide", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 10, },
-        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
+        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 58 },
     [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
-        .text = "approx(1.41421356, 1e-3)", .line = 61 },
+        .text = "approx(1.41421356, 1e-3)", .line = 58 },
     [11] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 61 },
+        .text = "1", .line = 58 },
     [12] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
-        .text = "0.5", .line = 61 },
+        .text = "0.5", .line = 58 },
 };
 static const struct dfg_desc_region dnnl_conv3d_bias_gelu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv3d_bias_gelu_refs[] = { { 4, -1 }, { 5, -1 }, { 6, -1 }, };
@@ -8278,7 +7844,7 @@ static const struct dfg_desc_pattern dnnl_conv3d_bias_gelu_desc = {
     .n_regions = 1, .regions = dnnl_conv3d_bias_gelu_regions,
     .exprs = dnnl_conv3d_bias_gelu_exprs,
     .captures = dnnl_conv3d_bias_gelu_refs,
-    .text = "pattern conv3d_bias_gelu(x, w, b) = gelu(conv3d_bias(x, w, b));", .line = 124
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_conv3d_bias_gelu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -8310,7 +7876,7 @@ static const struct dfg_part dnnl_conv3d_bias_gelu_parts[] = {
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv3d_bias_gelu_whole, m.w) },
     { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv3d_bias_gelu_whole, m.b) },
 };
-/* ---- deconv2d_bias_gelu ---- */
+/* ---- dnnl.deconv2d_bias_gelu ---- */
 
 static const struct dfg_desc_expr dnnl_deconv2d_bias_gelu_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 20 },
@@ -8335,50 +7901,50 @@ static const struct dfg_desc_node dnnl_deconv2d_bias_gelu_nodes[13] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 12, },
-        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
+        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 58 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
-        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
+        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 58 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
-        .text = "add(c, b)", .line = 49, .n_where = 1, .where = (const uint32_t[]){ 16, } },
+        .text = "add(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 16, } },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
         .name = "c",
-        .text = "nn.conv2d_transpose(x, w)", .line = 47 },
+        .text = "nn.conv2d_transpose(x, w)", .line = 43 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 125 },
+        .text = "x", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 125 },
+        .text = "w", .line = 98 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 125 },
+        .text = "b", .line = 98 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 11, },
-        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
+        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 58 },
     [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "erf", },
         .n_kids = 1, .kids = (const uint32_t[]){ 9, },
-        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
+        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 58 },
     [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "divide", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 10, },
-        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
+        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 58 },
     [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
-        .text = "approx(1.41421356, 1e-3)", .line = 61 },
+        .text = "approx(1.41421356, 1e-3)", .line = 58 },
     [11] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 61 },
+        .text = "1", .line = 58 },
     [12] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
-        .text = "0.5", .line = 61 },
+        .text = "0.5", .line = 58 },
 };
 static const struct dfg_desc_region dnnl_deconv2d_bias_gelu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_deconv2d_bias_gelu_refs[] = { { 4, -1 }, { 5, -1 }, { 6, -1 }, };
@@ -8394,7 +7960,7 @@ static const struct dfg_desc_pattern dnnl_deconv2d_bias_gelu_desc = {
     .n_regions = 1, .regions = dnnl_deconv2d_bias_gelu_regions,
     .exprs = dnnl_deconv2d_bias_gelu_exprs,
     .captures = dnnl_deconv2d_bias_gelu_refs,
-    .text = "pattern deconv2d_bias_gelu(x, w, b) = gelu(deconv2d_bias(x, w, b));", .line = 125
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_deconv2d_bias_gelu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -8426,7 +7992,7 @@ static const struct dfg_part dnnl_deconv2d_bias_gelu_parts[] = {
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv2d_bias_gelu_whole, m.w) },
     { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_deconv2d_bias_gelu_whole, m.b) },
 };
-/* ---- deconv3d_bias_gelu ---- */
+/* ---- dnnl.deconv3d_bias_gelu ---- */
 
 static const struct dfg_desc_expr dnnl_deconv3d_bias_gelu_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 20 },
@@ -8451,50 +8017,50 @@ static const struct dfg_desc_node dnnl_deconv3d_bias_gelu_nodes[13] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 12, },
-        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
+        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 58 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
-        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
+        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 58 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
-        .text = "add(c, b)", .line = 54, .n_where = 1, .where = (const uint32_t[]){ 16, } },
+        .text = "add(c, b)", .line = 50, .n_where = 1, .where = (const uint32_t[]){ 16, } },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
         .name = "c",
-        .text = "nn.conv3d_transpose(x, w)", .line = 52 },
+        .text = "nn.conv3d_transpose(x, w)", .line = 48 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 126 },
+        .text = "x", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 126 },
+        .text = "w", .line = 98 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 126 },
+        .text = "b", .line = 98 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 11, },
-        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
+        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 58 },
     [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "erf", },
         .n_kids = 1, .kids = (const uint32_t[]){ 9, },
-        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
+        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 58 },
     [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "divide", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 10, },
-        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
+        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 58 },
     [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
-        .text = "approx(1.41421356, 1e-3)", .line = 61 },
+        .text = "approx(1.41421356, 1e-3)", .line = 58 },
     [11] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 61 },
+        .text = "1", .line = 58 },
     [12] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
-        .text = "0.5", .line = 61 },
+        .text = "0.5", .line = 58 },
 };
 static const struct dfg_desc_region dnnl_deconv3d_bias_gelu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_deconv3d_bias_gelu_refs[] = { { 4, -1 }, { 5, -1 }, { 6, -1 }, };
@@ -8510,7 +8076,7 @@ static const struct dfg_desc_pattern dnnl_deconv3d_bias_gelu_desc = {
     .n_regions = 1, .regions = dnnl_deconv3d_bias_gelu_regions,
     .exprs = dnnl_deconv3d_bias_gelu_exprs,
     .captures = dnnl_deconv3d_bias_gelu_refs,
-    .text = "pattern deconv3d_bias_gelu(x, w, b) = gelu(deconv3d_bias(x, w, b));", .line = 126
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_deconv3d_bias_gelu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -8542,55 +8108,55 @@ static const struct dfg_part dnnl_deconv3d_bias_gelu_parts[] = {
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv3d_bias_gelu_whole, m.w) },
     { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_deconv3d_bias_gelu_whole, m.b) },
 };
-/* ---- dense_bias_gelu ---- */
+/* ---- dnnl.dense_bias_gelu ---- */
 
 static const struct dfg_desc_node dnnl_dense_bias_gelu_nodes[13] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 12, },
-        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
+        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 58 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
-        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
+        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 58 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
-        .text = "add(dense(x, w), b)", .line = 56 },
+        .text = "add(nn.dense(x, w), b)", .line = 52 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .text = "nn.dense(x, w)", .line = 29 },
+        .text = "nn.dense(x, w)", .line = 52 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 127 },
+        .text = "x", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 127 },
+        .text = "w", .line = 98 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 127 },
+        .text = "b", .line = 98 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 11, },
-        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
+        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 58 },
     [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "erf", },
         .n_kids = 1, .kids = (const uint32_t[]){ 9, },
-        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
+        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 58 },
     [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "divide", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 10, },
-        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
+        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 58 },
     [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
-        .text = "approx(1.41421356, 1e-3)", .line = 61 },
+        .text = "approx(1.41421356, 1e-3)", .line = 58 },
     [11] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 61 },
+        .text = "1", .line = 58 },
     [12] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
-        .text = "0.5", .line = 61 },
+        .text = "0.5", .line = 58 },
 };
 static const struct dfg_desc_region dnnl_dense_bias_gelu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_dense_bias_gelu_refs[] = { { 4, -1 }, { 5, -1 }, { 6, -1 }, };
@@ -8605,7 +8171,7 @@ static const struct dfg_desc_pattern dnnl_dense_bias_gelu_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_dense_bias_gelu_regions,
     .captures = dnnl_dense_bias_gelu_refs,
-    .text = "pattern dense_bias_gelu(x, w, b) = gelu(dense_bias(x, w, b));", .line = 127
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_dense_bias_gelu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -8637,7 +8203,7 @@ static const struct dfg_part dnnl_dense_bias_gelu_parts[] = {
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_dense_bias_gelu_whole, m.w) },
     { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_dense_bias_gelu_whole, m.b) },
 };
-/* ---- conv1d_bias_swish ---- */
+/* ---- dnnl.conv1d_bias_swish ---- */
 
 static const struct dfg_desc_expr dnnl_conv1d_bias_swish_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
@@ -8659,29 +8225,29 @@ static const struct dfg_desc_node dnnl_conv1d_bias_swish_nodes[7] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
-        .text = "multiply(p, sigmoid(p))", .line = 62 },
+        .text = "multiply(p, sigmoid(p))", .line = 59 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(c, b)", .line = 34, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+        .text = "add(c, b)", .line = 30, .n_where = 1, .where = (const uint32_t[]){ 13, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
-        .text = "nn.conv1d(x, w)", .line = 32 },
+        .text = "nn.conv1d(x, w)", .line = 28 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 129 },
+        .text = "x", .line = 98 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 129 },
+        .text = "w", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 129 },
+        .text = "b", .line = 98 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "sigmoid(p)", .line = 62 },
+        .text = "sigmoid(p)", .line = 59 },
 };
 static const struct dfg_desc_region dnnl_conv1d_bias_swish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv1d_bias_swish_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
@@ -8697,7 +8263,7 @@ static const struct dfg_desc_pattern dnnl_conv1d_bias_swish_desc = {
     .n_regions = 1, .regions = dnnl_conv1d_bias_swish_regions,
     .exprs = dnnl_conv1d_bias_swish_exprs,
     .captures = dnnl_conv1d_bias_swish_refs,
-    .text = "pattern conv1d_bias_swish(x, w, b) = swish(conv1d_bias(x, w, b));", .line = 129
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_conv1d_bias_swish_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -8723,7 +8289,7 @@ static const struct dfg_part dnnl_conv1d_bias_swish_parts[] = {
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv1d_bias_swish_whole, m.w) },
     { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv1d_bias_swish_whole, m.b) },
 };
-/* ---- conv2d_bias_swish ---- */
+/* ---- dnnl.conv2d_bias_swish ---- */
 
 static const struct dfg_desc_expr dnnl_conv2d_bias_swish_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
@@ -8745,29 +8311,29 @@ static const struct dfg_desc_node dnnl_conv2d_bias_swish_nodes[7] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
-        .text = "multiply(p, sigmoid(p))", .line = 62 },
+        .text = "multiply(p, sigmoid(p))", .line = 59 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(c, b)", .line = 39, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+        .text = "add(c, b)", .line = 35, .n_where = 1, .where = (const uint32_t[]){ 13, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 37 },
+        .text = "nn.conv2d(x, w)", .line = 33 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 130 },
+        .text = "x", .line = 98 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 130 },
+        .text = "w", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 130 },
+        .text = "b", .line = 98 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "sigmoid(p)", .line = 62 },
+        .text = "sigmoid(p)", .line = 59 },
 };
 static const struct dfg_desc_region dnnl_conv2d_bias_swish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv2d_bias_swish_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
@@ -8783,7 +8349,7 @@ static const struct dfg_desc_pattern dnnl_conv2d_bias_swish_desc = {
     .n_regions = 1, .regions = dnnl_conv2d_bias_swish_regions,
     .exprs = dnnl_conv2d_bias_swish_exprs,
     .captures = dnnl_conv2d_bias_swish_refs,
-    .text = "pattern conv2d_bias_swish(x, w, b) = swish(conv2d_bias(x, w, b));", .line = 130
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_conv2d_bias_swish_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -8809,7 +8375,7 @@ static const struct dfg_part dnnl_conv2d_bias_swish_parts[] = {
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv2d_bias_swish_whole, m.w) },
     { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv2d_bias_swish_whole, m.b) },
 };
-/* ---- conv3d_bias_swish ---- */
+/* ---- dnnl.conv3d_bias_swish ---- */
 
 static const struct dfg_desc_expr dnnl_conv3d_bias_swish_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
@@ -8831,29 +8397,29 @@ static const struct dfg_desc_node dnnl_conv3d_bias_swish_nodes[7] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
-        .text = "multiply(p, sigmoid(p))", .line = 62 },
+        .text = "multiply(p, sigmoid(p))", .line = 59 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(c, b)", .line = 44, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+        .text = "add(c, b)", .line = 40, .n_where = 1, .where = (const uint32_t[]){ 13, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
-        .text = "nn.conv3d(x, w)", .line = 42 },
+        .text = "nn.conv3d(x, w)", .line = 38 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 131 },
+        .text = "x", .line = 98 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 131 },
+        .text = "w", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 131 },
+        .text = "b", .line = 98 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "sigmoid(p)", .line = 62 },
+        .text = "sigmoid(p)", .line = 59 },
 };
 static const struct dfg_desc_region dnnl_conv3d_bias_swish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv3d_bias_swish_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
@@ -8869,7 +8435,7 @@ static const struct dfg_desc_pattern dnnl_conv3d_bias_swish_desc = {
     .n_regions = 1, .regions = dnnl_conv3d_bias_swish_regions,
     .exprs = dnnl_conv3d_bias_swish_exprs,
     .captures = dnnl_conv3d_bias_swish_refs,
-    .text = "pattern conv3d_bias_swish(x, w, b) = swish(conv3d_bias(x, w, b));", .line = 131
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_conv3d_bias_swish_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -8895,7 +8461,7 @@ static const struct dfg_part dnnl_conv3d_bias_swish_parts[] = {
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv3d_bias_swish_whole, m.w) },
     { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv3d_bias_swish_whole, m.b) },
 };
-/* ---- deconv2d_bias_swish ---- */
+/* ---- dnnl.deconv2d_bias_swish ---- */
 
 static const struct dfg_desc_expr dnnl_deconv2d_bias_swish_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
@@ -8920,29 +8486,29 @@ static const struct dfg_desc_node dnnl_deconv2d_bias_swish_nodes[7] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
-        .text = "multiply(p, sigmoid(p))", .line = 62 },
+        .text = "multiply(p, sigmoid(p))", .line = 59 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(c, b)", .line = 49, .n_where = 1, .where = (const uint32_t[]){ 16, } },
+        .text = "add(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 16, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
-        .text = "nn.conv2d_transpose(x, w)", .line = 47 },
+        .text = "nn.conv2d_transpose(x, w)", .line = 43 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 132 },
+        .text = "x", .line = 98 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 132 },
+        .text = "w", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 132 },
+        .text = "b", .line = 98 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "sigmoid(p)", .line = 62 },
+        .text = "sigmoid(p)", .line = 59 },
 };
 static const struct dfg_desc_region dnnl_deconv2d_bias_swish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_deconv2d_bias_swish_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
@@ -8958,7 +8524,7 @@ static const struct dfg_desc_pattern dnnl_deconv2d_bias_swish_desc = {
     .n_regions = 1, .regions = dnnl_deconv2d_bias_swish_regions,
     .exprs = dnnl_deconv2d_bias_swish_exprs,
     .captures = dnnl_deconv2d_bias_swish_refs,
-    .text = "pattern deconv2d_bias_swish(x, w, b) = swish(deconv2d_bias(x, w, b));", .line = 132
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_deconv2d_bias_swish_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -8984,7 +8550,7 @@ static const struct dfg_part dnnl_deconv2d_bias_swish_parts[] = {
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv2d_bias_swish_whole, m.w) },
     { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_deconv2d_bias_swish_whole, m.b) },
 };
-/* ---- deconv3d_bias_swish ---- */
+/* ---- dnnl.deconv3d_bias_swish ---- */
 
 static const struct dfg_desc_expr dnnl_deconv3d_bias_swish_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
@@ -9009,29 +8575,29 @@ static const struct dfg_desc_node dnnl_deconv3d_bias_swish_nodes[7] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
-        .text = "multiply(p, sigmoid(p))", .line = 62 },
+        .text = "multiply(p, sigmoid(p))", .line = 59 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(c, b)", .line = 54, .n_where = 1, .where = (const uint32_t[]){ 16, } },
+        .text = "add(c, b)", .line = 50, .n_where = 1, .where = (const uint32_t[]){ 16, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
-        .text = "nn.conv3d_transpose(x, w)", .line = 52 },
+        .text = "nn.conv3d_transpose(x, w)", .line = 48 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 133 },
+        .text = "x", .line = 98 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 133 },
+        .text = "w", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 133 },
+        .text = "b", .line = 98 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "sigmoid(p)", .line = 62 },
+        .text = "sigmoid(p)", .line = 59 },
 };
 static const struct dfg_desc_region dnnl_deconv3d_bias_swish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_deconv3d_bias_swish_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
@@ -9047,7 +8613,7 @@ static const struct dfg_desc_pattern dnnl_deconv3d_bias_swish_desc = {
     .n_regions = 1, .regions = dnnl_deconv3d_bias_swish_regions,
     .exprs = dnnl_deconv3d_bias_swish_exprs,
     .captures = dnnl_deconv3d_bias_swish_refs,
-    .text = "pattern deconv3d_bias_swish(x, w, b) = swish(deconv3d_bias(x, w, b));", .line = 133
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_deconv3d_bias_swish_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -9073,34 +8639,34 @@ static const struct dfg_part dnnl_deconv3d_bias_swish_parts[] = {
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv3d_bias_swish_whole, m.w) },
     { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_deconv3d_bias_swish_whole, m.b) },
 };
-/* ---- dense_bias_swish ---- */
+/* ---- dnnl.dense_bias_swish ---- */
 
 static const struct dfg_desc_node dnnl_dense_bias_swish_nodes[7] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
-        .text = "multiply(p, sigmoid(p))", .line = 62 },
+        .text = "multiply(p, sigmoid(p))", .line = 59 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(dense(x, w), b)", .line = 56 },
+        .text = "add(nn.dense(x, w), b)", .line = 52 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "nn.dense(x, w)", .line = 29 },
+        .text = "nn.dense(x, w)", .line = 52 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 134 },
+        .text = "x", .line = 98 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 134 },
+        .text = "w", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 134 },
+        .text = "b", .line = 98 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "sigmoid(p)", .line = 62 },
+        .text = "sigmoid(p)", .line = 59 },
 };
 static const struct dfg_desc_region dnnl_dense_bias_swish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_dense_bias_swish_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
@@ -9115,7 +8681,7 @@ static const struct dfg_desc_pattern dnnl_dense_bias_swish_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_dense_bias_swish_regions,
     .captures = dnnl_dense_bias_swish_refs,
-    .text = "pattern dense_bias_swish(x, w, b) = swish(dense_bias(x, w, b));", .line = 134
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_dense_bias_swish_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -9141,7 +8707,7 @@ static const struct dfg_part dnnl_dense_bias_swish_parts[] = {
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_dense_bias_swish_whole, m.w) },
     { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_dense_bias_swish_whole, m.b) },
 };
-/* ---- conv1d_bias_mish ---- */
+/* ---- dnnl.conv1d_bias_mish ---- */
 
 static const struct dfg_desc_expr dnnl_conv1d_bias_mish_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
@@ -9163,44 +8729,44 @@ static const struct dfg_desc_node dnnl_conv1d_bias_mish_nodes[11] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
-        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
+        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 60 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(c, b)", .line = 34, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+        .text = "add(c, b)", .line = 30, .n_where = 1, .where = (const uint32_t[]){ 13, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
-        .text = "nn.conv1d(x, w)", .line = 32 },
+        .text = "nn.conv1d(x, w)", .line = 28 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 136 },
+        .text = "x", .line = 98 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 136 },
+        .text = "w", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 136 },
+        .text = "b", .line = 98 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 7, },
-        .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
+        .text = "tanh(log(add(exp(p), 1)))", .line = 60 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "log", },
         .n_kids = 1, .kids = (const uint32_t[]){ 8, },
-        .text = "log(add(exp(p), 1))", .line = 63 },
+        .text = "log(add(exp(p), 1))", .line = 60 },
     [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, },
-        .text = "add(exp(p), 1)", .line = 63 },
+        .text = "add(exp(p), 1)", .line = 60 },
     [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "exp", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "exp(p)", .line = 63 },
+        .text = "exp(p)", .line = 60 },
     [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 63 },
+        .text = "1", .line = 60 },
 };
 static const struct dfg_desc_region dnnl_conv1d_bias_mish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv1d_bias_mish_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
@@ -9216,7 +8782,7 @@ static const struct dfg_desc_pattern dnnl_conv1d_bias_mish_desc = {
     .n_regions = 1, .regions = dnnl_conv1d_bias_mish_regions,
     .exprs = dnnl_conv1d_bias_mish_exprs,
     .captures = dnnl_conv1d_bias_mish_refs,
-    .text = "pattern conv1d_bias_mish(x, w, b) = mish(conv1d_bias(x, w, b));", .line = 136
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_conv1d_bias_mish_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -9246,7 +8812,7 @@ static const struct dfg_part dnnl_conv1d_bias_mish_parts[] = {
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv1d_bias_mish_whole, m.w) },
     { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv1d_bias_mish_whole, m.b) },
 };
-/* ---- conv2d_bias_mish ---- */
+/* ---- dnnl.conv2d_bias_mish ---- */
 
 static const struct dfg_desc_expr dnnl_conv2d_bias_mish_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
@@ -9268,44 +8834,44 @@ static const struct dfg_desc_node dnnl_conv2d_bias_mish_nodes[11] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
-        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
+        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 60 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(c, b)", .line = 39, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+        .text = "add(c, b)", .line = 35, .n_where = 1, .where = (const uint32_t[]){ 13, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 37 },
+        .text = "nn.conv2d(x, w)", .line = 33 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 137 },
+        .text = "x", .line = 98 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 137 },
+        .text = "w", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 137 },
+        .text = "b", .line = 98 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 7, },
-        .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
+        .text = "tanh(log(add(exp(p), 1)))", .line = 60 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "log", },
         .n_kids = 1, .kids = (const uint32_t[]){ 8, },
-        .text = "log(add(exp(p), 1))", .line = 63 },
+        .text = "log(add(exp(p), 1))", .line = 60 },
     [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, },
-        .text = "add(exp(p), 1)", .line = 63 },
+        .text = "add(exp(p), 1)", .line = 60 },
     [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "exp", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "exp(p)", .line = 63 },
+        .text = "exp(p)", .line = 60 },
     [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 63 },
+        .text = "1", .line = 60 },
 };
 static const struct dfg_desc_region dnnl_conv2d_bias_mish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv2d_bias_mish_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
@@ -9321,7 +8887,7 @@ static const struct dfg_desc_pattern dnnl_conv2d_bias_mish_desc = {
     .n_regions = 1, .regions = dnnl_conv2d_bias_mish_regions,
     .exprs = dnnl_conv2d_bias_mish_exprs,
     .captures = dnnl_conv2d_bias_mish_refs,
-    .text = "pattern conv2d_bias_mish(x, w, b) = mish(conv2d_bias(x, w, b));", .line = 137
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_conv2d_bias_mish_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -9351,7 +8917,7 @@ static const struct dfg_part dnnl_conv2d_bias_mish_parts[] = {
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv2d_bias_mish_whole, m.w) },
     { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv2d_bias_mish_whole, m.b) },
 };
-/* ---- conv3d_bias_mish ---- */
+/* ---- dnnl.conv3d_bias_mish ---- */
 
 static const struct dfg_desc_expr dnnl_conv3d_bias_mish_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
@@ -9373,44 +8939,44 @@ static const struct dfg_desc_node dnnl_conv3d_bias_mish_nodes[11] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
-        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
+        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 60 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(c, b)", .line = 44, .n_where = 1, .where = (const uint32_t[]){ 13, } },
+        .text = "add(c, b)", .line = 40, .n_where = 1, .where = (const uint32_t[]){ 13, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
-        .text = "nn.conv3d(x, w)", .line = 42 },
+        .text = "nn.conv3d(x, w)", .line = 38 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 138 },
+        .text = "x", .line = 98 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 138 },
+        .text = "w", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 138 },
+        .text = "b", .line = 98 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 7, },
-        .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
+        .text = "tanh(log(add(exp(p), 1)))", .line = 60 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "log", },
         .n_kids = 1, .kids = (const uint32_t[]){ 8, },
-        .text = "log(add(exp(p), 1))", .line = 63 },
+        .text = "log(add(exp(p), 1))", .line = 60 },
     [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, },
-        .text = "add(exp(p), 1)", .line = 63 },
+        .text = "add(exp(p), 1)", .line = 60 },
     [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "exp", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "exp(p)", .line = 63 },
+        .text = "exp(p)", .line = 60 },
     [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 63 },
+        .text = "1", .line = 60 },
 };
 static const struct dfg_desc_region dnnl_conv3d_bias_mish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv3d_bias_mish_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
@@ -9426,7 +8992,7 @@ static const struct dfg_desc_pattern dnnl_conv3d_bias_mish_desc = {
     .n_regions = 1, .regions = dnnl_conv3d_bias_mish_regions,
     .exprs = dnnl_conv3d_bias_mish_exprs,
     .captures = dnnl_conv3d_bias_mish_refs,
-    .text = "pattern conv3d_bias_mish(x, w, b) = mish(conv3d_bias(x, w, b));", .line = 138
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_conv3d_bias_mish_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -9456,7 +9022,7 @@ static const struct dfg_part dnnl_conv3d_bias_mish_parts[] = {
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv3d_bias_mish_whole, m.w) },
     { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_conv3d_bias_mish_whole, m.b) },
 };
-/* ---- deconv2d_bias_mish ---- */
+/* ---- dnnl.deconv2d_bias_mish ---- */
 
 static const struct dfg_desc_expr dnnl_deconv2d_bias_mish_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
@@ -9481,44 +9047,44 @@ static const struct dfg_desc_node dnnl_deconv2d_bias_mish_nodes[11] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
-        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
+        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 60 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(c, b)", .line = 49, .n_where = 1, .where = (const uint32_t[]){ 16, } },
+        .text = "add(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 16, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
-        .text = "nn.conv2d_transpose(x, w)", .line = 47 },
+        .text = "nn.conv2d_transpose(x, w)", .line = 43 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 139 },
+        .text = "x", .line = 98 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 139 },
+        .text = "w", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 139 },
+        .text = "b", .line = 98 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 7, },
-        .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
+        .text = "tanh(log(add(exp(p), 1)))", .line = 60 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "log", },
         .n_kids = 1, .kids = (const uint32_t[]){ 8, },
-        .text = "log(add(exp(p), 1))", .line = 63 },
+        .text = "log(add(exp(p), 1))", .line = 60 },
     [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, },
-        .text = "add(exp(p), 1)", .line = 63 },
+        .text = "add(exp(p), 1)", .line = 60 },
     [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "exp", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "exp(p)", .line = 63 },
+        .text = "exp(p)", .line = 60 },
     [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 63 },
+        .text = "1", .line = 60 },
 };
 static const struct dfg_desc_region dnnl_deconv2d_bias_mish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_deconv2d_bias_mish_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
@@ -9534,7 +9100,7 @@ static const struct dfg_desc_pattern dnnl_deconv2d_bias_mish_desc = {
     .n_regions = 1, .regions = dnnl_deconv2d_bias_mish_regions,
     .exprs = dnnl_deconv2d_bias_mish_exprs,
     .captures = dnnl_deconv2d_bias_mish_refs,
-    .text = "pattern deconv2d_bias_mish(x, w, b) = mish(deconv2d_bias(x, w, b));", .line = 139
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_deconv2d_bias_mish_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -9564,7 +9130,7 @@ static const struct dfg_part dnnl_deconv2d_bias_mish_parts[] = {
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv2d_bias_mish_whole, m.w) },
     { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_deconv2d_bias_mish_whole, m.b) },
 };
-/* ---- deconv3d_bias_mish ---- */
+/* ---- dnnl.deconv3d_bias_mish ---- */
 
 static const struct dfg_desc_expr dnnl_deconv3d_bias_mish_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 20 },
@@ -9589,44 +9155,44 @@ static const struct dfg_desc_node dnnl_deconv3d_bias_mish_nodes[11] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
-        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
+        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 60 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(c, b)", .line = 54, .n_where = 1, .where = (const uint32_t[]){ 16, } },
+        .text = "add(c, b)", .line = 50, .n_where = 1, .where = (const uint32_t[]){ 16, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
-        .text = "nn.conv3d_transpose(x, w)", .line = 52 },
+        .text = "nn.conv3d_transpose(x, w)", .line = 48 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 140 },
+        .text = "x", .line = 98 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 140 },
+        .text = "w", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 140 },
+        .text = "b", .line = 98 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 7, },
-        .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
+        .text = "tanh(log(add(exp(p), 1)))", .line = 60 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "log", },
         .n_kids = 1, .kids = (const uint32_t[]){ 8, },
-        .text = "log(add(exp(p), 1))", .line = 63 },
+        .text = "log(add(exp(p), 1))", .line = 60 },
     [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, },
-        .text = "add(exp(p), 1)", .line = 63 },
+        .text = "add(exp(p), 1)", .line = 60 },
     [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "exp", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "exp(p)", .line = 63 },
+        .text = "exp(p)", .line = 60 },
     [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 63 },
+        .text = "1", .line = 60 },
 };
 static const struct dfg_desc_region dnnl_deconv3d_bias_mish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_deconv3d_bias_mish_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
@@ -9642,7 +9208,7 @@ static const struct dfg_desc_pattern dnnl_deconv3d_bias_mish_desc = {
     .n_regions = 1, .regions = dnnl_deconv3d_bias_mish_regions,
     .exprs = dnnl_deconv3d_bias_mish_exprs,
     .captures = dnnl_deconv3d_bias_mish_refs,
-    .text = "pattern deconv3d_bias_mish(x, w, b) = mish(deconv3d_bias(x, w, b));", .line = 140
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_deconv3d_bias_mish_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -9672,49 +9238,49 @@ static const struct dfg_part dnnl_deconv3d_bias_mish_parts[] = {
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv3d_bias_mish_whole, m.w) },
     { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_deconv3d_bias_mish_whole, m.b) },
 };
-/* ---- dense_bias_mish ---- */
+/* ---- dnnl.dense_bias_mish ---- */
 
 static const struct dfg_desc_node dnnl_dense_bias_mish_nodes[11] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
-        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
+        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 60 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(dense(x, w), b)", .line = 56 },
+        .text = "add(nn.dense(x, w), b)", .line = 52 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "nn.dense(x, w)", .line = 29 },
+        .text = "nn.dense(x, w)", .line = 52 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 141 },
+        .text = "x", .line = 98 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 141 },
+        .text = "w", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 141 },
+        .text = "b", .line = 98 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 7, },
-        .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
+        .text = "tanh(log(add(exp(p), 1)))", .line = 60 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "log", },
         .n_kids = 1, .kids = (const uint32_t[]){ 8, },
-        .text = "log(add(exp(p), 1))", .line = 63 },
+        .text = "log(add(exp(p), 1))", .line = 60 },
     [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, },
-        .text = "add(exp(p), 1)", .line = 63 },
+        .text = "add(exp(p), 1)", .line = 60 },
     [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "exp", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "exp(p)", .line = 63 },
+        .text = "exp(p)", .line = 60 },
     [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 63 },
+        .text = "1", .line = 60 },
 };
 static const struct dfg_desc_region dnnl_dense_bias_mish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_dense_bias_mish_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
@@ -9729,7 +9295,7 @@ static const struct dfg_desc_pattern dnnl_dense_bias_mish_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_dense_bias_mish_regions,
     .captures = dnnl_dense_bias_mish_refs,
-    .text = "pattern dense_bias_mish(x, w, b) = mish(dense_bias(x, w, b));", .line = 141
+    .text = "\"dnnl.{c}_{f}\"(x, w, b) = f(c(x, w, b));", .line = 98
 };
 static bool dnnl_dense_bias_mish_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -9759,23 +9325,23 @@ static const struct dfg_part dnnl_dense_bias_mish_parts[] = {
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_dense_bias_mish_whole, m.w) },
     { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_dense_bias_mish_whole, m.b) },
 };
-/* ---- conv1d_relu ---- */
+/* ---- dnnl.conv1d_relu ---- */
 
 static const struct dfg_desc_node dnnl_conv1d_relu_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(p)", .line = 60 },
+        .text = "f(c(x, w))", .line = 100 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.conv1d(x, w)", .line = 24 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 143 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 143 },
+        .text = "w", .line = 100 },
 };
 static const struct dfg_desc_region dnnl_conv1d_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv1d_relu_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -9789,7 +9355,7 @@ static const struct dfg_desc_pattern dnnl_conv1d_relu_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_conv1d_relu_regions,
     .captures = dnnl_conv1d_relu_refs,
-    .text = "pattern conv1d_relu(x, w) = relu(conv1d(x, w));", .line = 143
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_conv1d_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -9807,28 +9373,28 @@ static bool dnnl_conv1d_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(
 }
 
 static const struct dfg_part dnnl_conv1d_relu_parts[] = {
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv1d_relu_whole, relu) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_relu_whole, conv1d) },
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv1d_relu_whole, m.x) },
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv1d_relu_whole, m.w) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv1d_relu_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_relu_whole, conv1d) },
 };
-/* ---- conv2d_relu ---- */
+/* ---- dnnl.conv2d_relu ---- */
 
 static const struct dfg_desc_node dnnl_conv2d_relu_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(p)", .line = 60 },
+        .text = "f(c(x, w))", .line = 100 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.conv2d(x, w)", .line = 25 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 144 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 144 },
+        .text = "w", .line = 100 },
 };
 static const struct dfg_desc_region dnnl_conv2d_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv2d_relu_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -9842,7 +9408,7 @@ static const struct dfg_desc_pattern dnnl_conv2d_relu_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_conv2d_relu_regions,
     .captures = dnnl_conv2d_relu_refs,
-    .text = "pattern conv2d_relu(x, w) = relu(conv2d(x, w));", .line = 144
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_conv2d_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -9860,28 +9426,28 @@ static bool dnnl_conv2d_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(
 }
 
 static const struct dfg_part dnnl_conv2d_relu_parts[] = {
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv2d_relu_whole, relu) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_relu_whole, conv2d) },
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv2d_relu_whole, m.x) },
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv2d_relu_whole, m.w) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv2d_relu_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_relu_whole, conv2d) },
 };
-/* ---- conv3d_relu ---- */
+/* ---- dnnl.conv3d_relu ---- */
 
 static const struct dfg_desc_node dnnl_conv3d_relu_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(p)", .line = 60 },
+        .text = "f(c(x, w))", .line = 100 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.conv3d(x, w)", .line = 26 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 145 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 145 },
+        .text = "w", .line = 100 },
 };
 static const struct dfg_desc_region dnnl_conv3d_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv3d_relu_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -9895,7 +9461,7 @@ static const struct dfg_desc_pattern dnnl_conv3d_relu_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_conv3d_relu_regions,
     .captures = dnnl_conv3d_relu_refs,
-    .text = "pattern conv3d_relu(x, w) = relu(conv3d(x, w));", .line = 145
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_conv3d_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -9913,28 +9479,28 @@ static bool dnnl_conv3d_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(
 }
 
 static const struct dfg_part dnnl_conv3d_relu_parts[] = {
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv3d_relu_whole, relu) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_relu_whole, conv3d) },
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv3d_relu_whole, m.x) },
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv3d_relu_whole, m.w) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv3d_relu_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_relu_whole, conv3d) },
 };
-/* ---- deconv2d_relu ---- */
+/* ---- dnnl.deconv2d_relu ---- */
 
 static const struct dfg_desc_node dnnl_deconv2d_relu_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(p)", .line = 60 },
+        .text = "f(c(x, w))", .line = 100 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.conv2d_transpose(x, w)", .line = 27 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 146 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 146 },
+        .text = "w", .line = 100 },
 };
 static const struct dfg_desc_region dnnl_deconv2d_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_deconv2d_relu_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -9948,7 +9514,7 @@ static const struct dfg_desc_pattern dnnl_deconv2d_relu_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_deconv2d_relu_regions,
     .captures = dnnl_deconv2d_relu_refs,
-    .text = "pattern deconv2d_relu(x, w) = relu(deconv2d(x, w));", .line = 146
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_deconv2d_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -9966,28 +9532,28 @@ static bool dnnl_deconv2d_relu_all(const dfg_graph *g, dfg_node n, bool (*accept
 }
 
 static const struct dfg_part dnnl_deconv2d_relu_parts[] = {
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv2d_relu_whole, relu) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_relu_whole, conv2d_transpose) },
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv2d_relu_whole, m.x) },
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv2d_relu_whole, m.w) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv2d_relu_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_relu_whole, conv2d_transpose) },
 };
-/* ---- deconv3d_relu ---- */
+/* ---- dnnl.deconv3d_relu ---- */
 
 static const struct dfg_desc_node dnnl_deconv3d_relu_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(p)", .line = 60 },
+        .text = "f(c(x, w))", .line = 100 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.conv3d_transpose(x, w)", .line = 28 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 147 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 147 },
+        .text = "w", .line = 100 },
 };
 static const struct dfg_desc_region dnnl_deconv3d_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_deconv3d_relu_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -10001,7 +9567,7 @@ static const struct dfg_desc_pattern dnnl_deconv3d_relu_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_deconv3d_relu_regions,
     .captures = dnnl_deconv3d_relu_refs,
-    .text = "pattern deconv3d_relu(x, w) = relu(deconv3d(x, w));", .line = 147
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_deconv3d_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -10019,28 +9585,28 @@ static bool dnnl_deconv3d_relu_all(const dfg_graph *g, dfg_node n, bool (*accept
 }
 
 static const struct dfg_part dnnl_deconv3d_relu_parts[] = {
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv3d_relu_whole, relu) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_relu_whole, conv3d_transpose) },
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv3d_relu_whole, m.x) },
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv3d_relu_whole, m.w) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv3d_relu_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_relu_whole, conv3d_transpose) },
 };
-/* ---- dense_relu ---- */
+/* ---- dnnl.dense_relu ---- */
 
 static const struct dfg_desc_node dnnl_dense_relu_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(p)", .line = 60 },
+        .text = "f(c(x, w))", .line = 100 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.dense(x, w)", .line = 29 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 148 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 148 },
+        .text = "w", .line = 100 },
 };
 static const struct dfg_desc_region dnnl_dense_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_dense_relu_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -10054,7 +9620,7 @@ static const struct dfg_desc_pattern dnnl_dense_relu_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_dense_relu_regions,
     .captures = dnnl_dense_relu_refs,
-    .text = "pattern dense_relu(x, w) = relu(dense(x, w));", .line = 148
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_dense_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -10072,28 +9638,28 @@ static bool dnnl_dense_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(v
 }
 
 static const struct dfg_part dnnl_dense_relu_parts[] = {
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_dense_relu_whole, relu) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_relu_whole, dense) },
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_dense_relu_whole, m.x) },
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_dense_relu_whole, m.w) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_dense_relu_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_relu_whole, dense) },
 };
-/* ---- conv1d_tanh ---- */
+/* ---- dnnl.conv1d_tanh ---- */
 
 static const struct dfg_desc_node dnnl_conv1d_tanh_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "tanh(conv1d(x, w))", .line = 150 },
+        .text = "f(c(x, w))", .line = 100 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.conv1d(x, w)", .line = 24 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 150 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 150 },
+        .text = "w", .line = 100 },
 };
 static const struct dfg_desc_region dnnl_conv1d_tanh_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv1d_tanh_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -10107,7 +9673,7 @@ static const struct dfg_desc_pattern dnnl_conv1d_tanh_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_conv1d_tanh_regions,
     .captures = dnnl_conv1d_tanh_refs,
-    .text = "pattern conv1d_tanh(x, w) = tanh(conv1d(x, w));", .line = 150
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_conv1d_tanh_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -10130,23 +9696,23 @@ static const struct dfg_part dnnl_conv1d_tanh_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv1d_tanh_whole, tanh) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_tanh_whole, conv1d) },
 };
-/* ---- conv2d_tanh ---- */
+/* ---- dnnl.conv2d_tanh ---- */
 
 static const struct dfg_desc_node dnnl_conv2d_tanh_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "tanh(conv2d(x, w))", .line = 151 },
+        .text = "f(c(x, w))", .line = 100 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.conv2d(x, w)", .line = 25 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 151 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 151 },
+        .text = "w", .line = 100 },
 };
 static const struct dfg_desc_region dnnl_conv2d_tanh_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv2d_tanh_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -10160,7 +9726,7 @@ static const struct dfg_desc_pattern dnnl_conv2d_tanh_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_conv2d_tanh_regions,
     .captures = dnnl_conv2d_tanh_refs,
-    .text = "pattern conv2d_tanh(x, w) = tanh(conv2d(x, w));", .line = 151
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_conv2d_tanh_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -10183,23 +9749,23 @@ static const struct dfg_part dnnl_conv2d_tanh_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv2d_tanh_whole, tanh) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_tanh_whole, conv2d) },
 };
-/* ---- conv3d_tanh ---- */
+/* ---- dnnl.conv3d_tanh ---- */
 
 static const struct dfg_desc_node dnnl_conv3d_tanh_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "tanh(conv3d(x, w))", .line = 152 },
+        .text = "f(c(x, w))", .line = 100 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.conv3d(x, w)", .line = 26 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 152 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 152 },
+        .text = "w", .line = 100 },
 };
 static const struct dfg_desc_region dnnl_conv3d_tanh_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv3d_tanh_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -10213,7 +9779,7 @@ static const struct dfg_desc_pattern dnnl_conv3d_tanh_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_conv3d_tanh_regions,
     .captures = dnnl_conv3d_tanh_refs,
-    .text = "pattern conv3d_tanh(x, w) = tanh(conv3d(x, w));", .line = 152
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_conv3d_tanh_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -10236,23 +9802,23 @@ static const struct dfg_part dnnl_conv3d_tanh_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv3d_tanh_whole, tanh) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_tanh_whole, conv3d) },
 };
-/* ---- deconv2d_tanh ---- */
+/* ---- dnnl.deconv2d_tanh ---- */
 
 static const struct dfg_desc_node dnnl_deconv2d_tanh_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "tanh(deconv2d(x, w))", .line = 153 },
+        .text = "f(c(x, w))", .line = 100 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.conv2d_transpose(x, w)", .line = 27 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 153 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 153 },
+        .text = "w", .line = 100 },
 };
 static const struct dfg_desc_region dnnl_deconv2d_tanh_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_deconv2d_tanh_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -10266,7 +9832,7 @@ static const struct dfg_desc_pattern dnnl_deconv2d_tanh_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_deconv2d_tanh_regions,
     .captures = dnnl_deconv2d_tanh_refs,
-    .text = "pattern deconv2d_tanh(x, w) = tanh(deconv2d(x, w));", .line = 153
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_deconv2d_tanh_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -10289,23 +9855,23 @@ static const struct dfg_part dnnl_deconv2d_tanh_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv2d_tanh_whole, tanh) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_tanh_whole, conv2d_transpose) },
 };
-/* ---- deconv3d_tanh ---- */
+/* ---- dnnl.deconv3d_tanh ---- */
 
 static const struct dfg_desc_node dnnl_deconv3d_tanh_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "tanh(deconv3d(x, w))", .line = 154 },
+        .text = "f(c(x, w))", .line = 100 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.conv3d_transpose(x, w)", .line = 28 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 154 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 154 },
+        .text = "w", .line = 100 },
 };
 static const struct dfg_desc_region dnnl_deconv3d_tanh_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_deconv3d_tanh_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -10319,7 +9885,7 @@ static const struct dfg_desc_pattern dnnl_deconv3d_tanh_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_deconv3d_tanh_regions,
     .captures = dnnl_deconv3d_tanh_refs,
-    .text = "pattern deconv3d_tanh(x, w) = tanh(deconv3d(x, w));", .line = 154
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_deconv3d_tanh_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -10342,23 +9908,23 @@ static const struct dfg_part dnnl_deconv3d_tanh_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv3d_tanh_whole, tanh) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_tanh_whole, conv3d_transpose) },
 };
-/* ---- dense_tanh ---- */
+/* ---- dnnl.dense_tanh ---- */
 
 static const struct dfg_desc_node dnnl_dense_tanh_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "tanh(dense(x, w))", .line = 155 },
+        .text = "f(c(x, w))", .line = 100 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.dense(x, w)", .line = 29 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 155 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 155 },
+        .text = "w", .line = 100 },
 };
 static const struct dfg_desc_region dnnl_dense_tanh_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_dense_tanh_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -10372,7 +9938,7 @@ static const struct dfg_desc_pattern dnnl_dense_tanh_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_dense_tanh_regions,
     .captures = dnnl_dense_tanh_refs,
-    .text = "pattern dense_tanh(x, w) = tanh(dense(x, w));", .line = 155
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_dense_tanh_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -10395,23 +9961,23 @@ static const struct dfg_part dnnl_dense_tanh_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_dense_tanh_whole, tanh) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_tanh_whole, dense) },
 };
-/* ---- conv1d_sigmoid ---- */
+/* ---- dnnl.conv1d_sigmoid ---- */
 
 static const struct dfg_desc_node dnnl_conv1d_sigmoid_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "sigmoid(conv1d(x, w))", .line = 157 },
+        .text = "f(c(x, w))", .line = 100 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.conv1d(x, w)", .line = 24 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 157 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 157 },
+        .text = "w", .line = 100 },
 };
 static const struct dfg_desc_region dnnl_conv1d_sigmoid_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv1d_sigmoid_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -10425,7 +9991,7 @@ static const struct dfg_desc_pattern dnnl_conv1d_sigmoid_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_conv1d_sigmoid_regions,
     .captures = dnnl_conv1d_sigmoid_refs,
-    .text = "pattern conv1d_sigmoid(x, w) = sigmoid(conv1d(x, w));", .line = 157
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_conv1d_sigmoid_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -10448,23 +10014,23 @@ static const struct dfg_part dnnl_conv1d_sigmoid_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv1d_sigmoid_whole, sigmoid) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_sigmoid_whole, conv1d) },
 };
-/* ---- conv2d_sigmoid ---- */
+/* ---- dnnl.conv2d_sigmoid ---- */
 
 static const struct dfg_desc_node dnnl_conv2d_sigmoid_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "sigmoid(conv2d(x, w))", .line = 158 },
+        .text = "f(c(x, w))", .line = 100 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.conv2d(x, w)", .line = 25 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 158 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 158 },
+        .text = "w", .line = 100 },
 };
 static const struct dfg_desc_region dnnl_conv2d_sigmoid_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv2d_sigmoid_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -10478,7 +10044,7 @@ static const struct dfg_desc_pattern dnnl_conv2d_sigmoid_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_conv2d_sigmoid_regions,
     .captures = dnnl_conv2d_sigmoid_refs,
-    .text = "pattern conv2d_sigmoid(x, w) = sigmoid(conv2d(x, w));", .line = 158
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_conv2d_sigmoid_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -10501,23 +10067,23 @@ static const struct dfg_part dnnl_conv2d_sigmoid_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv2d_sigmoid_whole, sigmoid) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_sigmoid_whole, conv2d) },
 };
-/* ---- conv3d_sigmoid ---- */
+/* ---- dnnl.conv3d_sigmoid ---- */
 
 static const struct dfg_desc_node dnnl_conv3d_sigmoid_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "sigmoid(conv3d(x, w))", .line = 159 },
+        .text = "f(c(x, w))", .line = 100 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.conv3d(x, w)", .line = 26 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 159 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 159 },
+        .text = "w", .line = 100 },
 };
 static const struct dfg_desc_region dnnl_conv3d_sigmoid_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv3d_sigmoid_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -10531,7 +10097,7 @@ static const struct dfg_desc_pattern dnnl_conv3d_sigmoid_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_conv3d_sigmoid_regions,
     .captures = dnnl_conv3d_sigmoid_refs,
-    .text = "pattern conv3d_sigmoid(x, w) = sigmoid(conv3d(x, w));", .line = 159
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_conv3d_sigmoid_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -10554,23 +10120,23 @@ static const struct dfg_part dnnl_conv3d_sigmoid_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv3d_sigmoid_whole, sigmoid) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_sigmoid_whole, conv3d) },
 };
-/* ---- deconv2d_sigmoid ---- */
+/* ---- dnnl.deconv2d_sigmoid ---- */
 
 static const struct dfg_desc_node dnnl_deconv2d_sigmoid_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "sigmoid(deconv2d(x, w))", .line = 160 },
+        .text = "f(c(x, w))", .line = 100 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.conv2d_transpose(x, w)", .line = 27 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 160 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 160 },
+        .text = "w", .line = 100 },
 };
 static const struct dfg_desc_region dnnl_deconv2d_sigmoid_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_deconv2d_sigmoid_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -10584,7 +10150,7 @@ static const struct dfg_desc_pattern dnnl_deconv2d_sigmoid_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_deconv2d_sigmoid_regions,
     .captures = dnnl_deconv2d_sigmoid_refs,
-    .text = "pattern deconv2d_sigmoid(x, w) = sigmoid(deconv2d(x, w));", .line = 160
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_deconv2d_sigmoid_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -10607,23 +10173,23 @@ static const struct dfg_part dnnl_deconv2d_sigmoid_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv2d_sigmoid_whole, sigmoid) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_sigmoid_whole, conv2d_transpose) },
 };
-/* ---- deconv3d_sigmoid ---- */
+/* ---- dnnl.deconv3d_sigmoid ---- */
 
 static const struct dfg_desc_node dnnl_deconv3d_sigmoid_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "sigmoid(deconv3d(x, w))", .line = 161 },
+        .text = "f(c(x, w))", .line = 100 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.conv3d_transpose(x, w)", .line = 28 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 161 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 161 },
+        .text = "w", .line = 100 },
 };
 static const struct dfg_desc_region dnnl_deconv3d_sigmoid_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_deconv3d_sigmoid_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -10637,7 +10203,7 @@ static const struct dfg_desc_pattern dnnl_deconv3d_sigmoid_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_deconv3d_sigmoid_regions,
     .captures = dnnl_deconv3d_sigmoid_refs,
-    .text = "pattern deconv3d_sigmoid(x, w) = sigmoid(deconv3d(x, w));", .line = 161
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_deconv3d_sigmoid_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -10660,23 +10226,23 @@ static const struct dfg_part dnnl_deconv3d_sigmoid_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv3d_sigmoid_whole, sigmoid) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_sigmoid_whole, conv3d_transpose) },
 };
-/* ---- dense_sigmoid ---- */
+/* ---- dnnl.dense_sigmoid ---- */
 
 static const struct dfg_desc_node dnnl_dense_sigmoid_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "sigmoid(dense(x, w))", .line = 162 },
+        .text = "f(c(x, w))", .line = 100 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.dense(x, w)", .line = 29 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 162 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 162 },
+        .text = "w", .line = 100 },
 };
 static const struct dfg_desc_region dnnl_dense_sigmoid_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_dense_sigmoid_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -10690,7 +10256,7 @@ static const struct dfg_desc_pattern dnnl_dense_sigmoid_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_dense_sigmoid_regions,
     .captures = dnnl_dense_sigmoid_refs,
-    .text = "pattern dense_sigmoid(x, w) = sigmoid(dense(x, w));", .line = 162
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_dense_sigmoid_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -10713,23 +10279,23 @@ static const struct dfg_part dnnl_dense_sigmoid_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_dense_sigmoid_whole, sigmoid) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_sigmoid_whole, dense) },
 };
-/* ---- conv1d_clip ---- */
+/* ---- dnnl.conv1d_clip ---- */
 
 static const struct dfg_desc_node dnnl_conv1d_clip_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "clip(conv1d(x, w))", .line = 164 },
+        .text = "f(c(x, w))", .line = 100 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.conv1d(x, w)", .line = 24 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 164 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 164 },
+        .text = "w", .line = 100 },
 };
 static const struct dfg_desc_region dnnl_conv1d_clip_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv1d_clip_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -10743,7 +10309,7 @@ static const struct dfg_desc_pattern dnnl_conv1d_clip_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_conv1d_clip_regions,
     .captures = dnnl_conv1d_clip_refs,
-    .text = "pattern conv1d_clip(x, w) = clip(conv1d(x, w));", .line = 164
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_conv1d_clip_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -10766,23 +10332,23 @@ static const struct dfg_part dnnl_conv1d_clip_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv1d_clip_whole, clip) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_clip_whole, conv1d) },
 };
-/* ---- conv2d_clip ---- */
+/* ---- dnnl.conv2d_clip ---- */
 
 static const struct dfg_desc_node dnnl_conv2d_clip_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "clip(conv2d(x, w))", .line = 165 },
+        .text = "f(c(x, w))", .line = 100 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.conv2d(x, w)", .line = 25 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 165 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 165 },
+        .text = "w", .line = 100 },
 };
 static const struct dfg_desc_region dnnl_conv2d_clip_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv2d_clip_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -10796,7 +10362,7 @@ static const struct dfg_desc_pattern dnnl_conv2d_clip_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_conv2d_clip_regions,
     .captures = dnnl_conv2d_clip_refs,
-    .text = "pattern conv2d_clip(x, w) = clip(conv2d(x, w));", .line = 165
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_conv2d_clip_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -10819,23 +10385,23 @@ static const struct dfg_part dnnl_conv2d_clip_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv2d_clip_whole, clip) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_clip_whole, conv2d) },
 };
-/* ---- conv3d_clip ---- */
+/* ---- dnnl.conv3d_clip ---- */
 
 static const struct dfg_desc_node dnnl_conv3d_clip_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "clip(conv3d(x, w))", .line = 166 },
+        .text = "f(c(x, w))", .line = 100 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.conv3d(x, w)", .line = 26 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 166 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 166 },
+        .text = "w", .line = 100 },
 };
 static const struct dfg_desc_region dnnl_conv3d_clip_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv3d_clip_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -10849,7 +10415,7 @@ static const struct dfg_desc_pattern dnnl_conv3d_clip_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_conv3d_clip_regions,
     .captures = dnnl_conv3d_clip_refs,
-    .text = "pattern conv3d_clip(x, w) = clip(conv3d(x, w));", .line = 166
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_conv3d_clip_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -10872,23 +10438,23 @@ static const struct dfg_part dnnl_conv3d_clip_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv3d_clip_whole, clip) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_clip_whole, conv3d) },
 };
-/* ---- deconv2d_clip ---- */
+/* ---- dnnl.deconv2d_clip ---- */
 
 static const struct dfg_desc_node dnnl_deconv2d_clip_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "clip(deconv2d(x, w))", .line = 167 },
+        .text = "f(c(x, w))", .line = 100 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.conv2d_transpose(x, w)", .line = 27 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 167 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 167 },
+        .text = "w", .line = 100 },
 };
 static const struct dfg_desc_region dnnl_deconv2d_clip_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_deconv2d_clip_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -10902,7 +10468,7 @@ static const struct dfg_desc_pattern dnnl_deconv2d_clip_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_deconv2d_clip_regions,
     .captures = dnnl_deconv2d_clip_refs,
-    .text = "pattern deconv2d_clip(x, w) = clip(deconv2d(x, w));", .line = 167
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_deconv2d_clip_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -10925,23 +10491,23 @@ static const struct dfg_part dnnl_deconv2d_clip_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv2d_clip_whole, clip) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_clip_whole, conv2d_transpose) },
 };
-/* ---- deconv3d_clip ---- */
+/* ---- dnnl.deconv3d_clip ---- */
 
 static const struct dfg_desc_node dnnl_deconv3d_clip_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "clip(deconv3d(x, w))", .line = 168 },
+        .text = "f(c(x, w))", .line = 100 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.conv3d_transpose(x, w)", .line = 28 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 168 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 168 },
+        .text = "w", .line = 100 },
 };
 static const struct dfg_desc_region dnnl_deconv3d_clip_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_deconv3d_clip_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -10955,7 +10521,7 @@ static const struct dfg_desc_pattern dnnl_deconv3d_clip_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_deconv3d_clip_regions,
     .captures = dnnl_deconv3d_clip_refs,
-    .text = "pattern deconv3d_clip(x, w) = clip(deconv3d(x, w));", .line = 168
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_deconv3d_clip_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -10978,23 +10544,23 @@ static const struct dfg_part dnnl_deconv3d_clip_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv3d_clip_whole, clip) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_clip_whole, conv3d_transpose) },
 };
-/* ---- dense_clip ---- */
+/* ---- dnnl.dense_clip ---- */
 
 static const struct dfg_desc_node dnnl_dense_clip_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "clip(dense(x, w))", .line = 169 },
+        .text = "f(c(x, w))", .line = 100 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.dense(x, w)", .line = 29 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 169 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 169 },
+        .text = "w", .line = 100 },
 };
 static const struct dfg_desc_region dnnl_dense_clip_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_dense_clip_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -11008,7 +10574,7 @@ static const struct dfg_desc_pattern dnnl_dense_clip_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_dense_clip_regions,
     .captures = dnnl_dense_clip_refs,
-    .text = "pattern dense_clip(x, w) = clip(dense(x, w));", .line = 169
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_dense_clip_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -11031,48 +10597,48 @@ static const struct dfg_part dnnl_dense_clip_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_dense_clip_whole, clip) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_clip_whole, dense) },
 };
-/* ---- conv1d_gelu ---- */
+/* ---- dnnl.conv1d_gelu ---- */
 
 static const struct dfg_desc_node dnnl_conv1d_gelu_nodes[11] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 10, },
-        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
+        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 58 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
+        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 58 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "nn.conv1d(x, w)", .line = 24 },
+        .text = "c(x, w)", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 171 },
+        .text = "x", .line = 100 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 171 },
+        .text = "w", .line = 100 },
     [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 9, },
-        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
+        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 58 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "erf", },
         .n_kids = 1, .kids = (const uint32_t[]){ 7, },
-        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
+        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 58 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "divide", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 8, },
-        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
+        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 58 },
     [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
-        .text = "approx(1.41421356, 1e-3)", .line = 61 },
+        .text = "approx(1.41421356, 1e-3)", .line = 58 },
     [9] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 61 },
+        .text = "1", .line = 58 },
     [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
-        .text = "0.5", .line = 61 },
+        .text = "0.5", .line = 58 },
 };
 static const struct dfg_desc_region dnnl_conv1d_gelu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv1d_gelu_refs[] = { { 3, -1 }, { 4, -1 }, };
@@ -11086,7 +10652,7 @@ static const struct dfg_desc_pattern dnnl_conv1d_gelu_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_conv1d_gelu_regions,
     .captures = dnnl_conv1d_gelu_refs,
-    .text = "pattern conv1d_gelu(x, w) = gelu(conv1d(x, w));", .line = 171
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_conv1d_gelu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -11106,7 +10672,6 @@ static bool dnnl_conv1d_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept)(
 static const struct dfg_part dnnl_conv1d_gelu_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv1d_gelu_whole, multiply) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_gelu_whole, multiply_2) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_gelu_whole, conv1d) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_gelu_whole, add) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_gelu_whole, erf) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_gelu_whole, divide) },
@@ -11115,49 +10680,50 @@ static const struct dfg_part dnnl_conv1d_gelu_parts[] = {
     { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_conv1d_gelu_whole, constant_3) },
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv1d_gelu_whole, m.x) },
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv1d_gelu_whole, m.w) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_gelu_whole, conv1d) },
 };
-/* ---- conv2d_gelu ---- */
+/* ---- dnnl.conv2d_gelu ---- */
 
 static const struct dfg_desc_node dnnl_conv2d_gelu_nodes[11] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 10, },
-        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
+        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 58 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
+        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 58 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "nn.conv2d(x, w)", .line = 25 },
+        .text = "c(x, w)", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 172 },
+        .text = "x", .line = 100 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 172 },
+        .text = "w", .line = 100 },
     [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 9, },
-        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
+        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 58 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "erf", },
         .n_kids = 1, .kids = (const uint32_t[]){ 7, },
-        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
+        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 58 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "divide", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 8, },
-        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
+        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 58 },
     [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
-        .text = "approx(1.41421356, 1e-3)", .line = 61 },
+        .text = "approx(1.41421356, 1e-3)", .line = 58 },
     [9] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 61 },
+        .text = "1", .line = 58 },
     [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
-        .text = "0.5", .line = 61 },
+        .text = "0.5", .line = 58 },
 };
 static const struct dfg_desc_region dnnl_conv2d_gelu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv2d_gelu_refs[] = { { 3, -1 }, { 4, -1 }, };
@@ -11171,7 +10737,7 @@ static const struct dfg_desc_pattern dnnl_conv2d_gelu_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_conv2d_gelu_regions,
     .captures = dnnl_conv2d_gelu_refs,
-    .text = "pattern conv2d_gelu(x, w) = gelu(conv2d(x, w));", .line = 172
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_conv2d_gelu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -11191,7 +10757,6 @@ static bool dnnl_conv2d_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept)(
 static const struct dfg_part dnnl_conv2d_gelu_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv2d_gelu_whole, multiply) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_gelu_whole, multiply_2) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_gelu_whole, conv2d) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_gelu_whole, add) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_gelu_whole, erf) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_gelu_whole, divide) },
@@ -11200,49 +10765,50 @@ static const struct dfg_part dnnl_conv2d_gelu_parts[] = {
     { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_conv2d_gelu_whole, constant_3) },
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv2d_gelu_whole, m.x) },
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv2d_gelu_whole, m.w) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_gelu_whole, conv2d) },
 };
-/* ---- conv3d_gelu ---- */
+/* ---- dnnl.conv3d_gelu ---- */
 
 static const struct dfg_desc_node dnnl_conv3d_gelu_nodes[11] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 10, },
-        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
+        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 58 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
+        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 58 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "nn.conv3d(x, w)", .line = 26 },
+        .text = "c(x, w)", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 173 },
+        .text = "x", .line = 100 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 173 },
+        .text = "w", .line = 100 },
     [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 9, },
-        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
+        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 58 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "erf", },
         .n_kids = 1, .kids = (const uint32_t[]){ 7, },
-        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
+        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 58 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "divide", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 8, },
-        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
+        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 58 },
     [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
-        .text = "approx(1.41421356, 1e-3)", .line = 61 },
+        .text = "approx(1.41421356, 1e-3)", .line = 58 },
     [9] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 61 },
+        .text = "1", .line = 58 },
     [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
-        .text = "0.5", .line = 61 },
+        .text = "0.5", .line = 58 },
 };
 static const struct dfg_desc_region dnnl_conv3d_gelu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv3d_gelu_refs[] = { { 3, -1 }, { 4, -1 }, };
@@ -11256,7 +10822,7 @@ static const struct dfg_desc_pattern dnnl_conv3d_gelu_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_conv3d_gelu_regions,
     .captures = dnnl_conv3d_gelu_refs,
-    .text = "pattern conv3d_gelu(x, w) = gelu(conv3d(x, w));", .line = 173
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_conv3d_gelu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -11276,7 +10842,6 @@ static bool dnnl_conv3d_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept)(
 static const struct dfg_part dnnl_conv3d_gelu_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv3d_gelu_whole, multiply) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_gelu_whole, multiply_2) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_gelu_whole, conv3d) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_gelu_whole, add) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_gelu_whole, erf) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_gelu_whole, divide) },
@@ -11285,49 +10850,50 @@ static const struct dfg_part dnnl_conv3d_gelu_parts[] = {
     { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_conv3d_gelu_whole, constant_3) },
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv3d_gelu_whole, m.x) },
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv3d_gelu_whole, m.w) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_gelu_whole, conv3d) },
 };
-/* ---- deconv2d_gelu ---- */
+/* ---- dnnl.deconv2d_gelu ---- */
 
 static const struct dfg_desc_node dnnl_deconv2d_gelu_nodes[11] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 10, },
-        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
+        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 58 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
+        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 58 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "nn.conv2d_transpose(x, w)", .line = 27 },
+        .text = "c(x, w)", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 174 },
+        .text = "x", .line = 100 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 174 },
+        .text = "w", .line = 100 },
     [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 9, },
-        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
+        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 58 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "erf", },
         .n_kids = 1, .kids = (const uint32_t[]){ 7, },
-        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
+        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 58 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "divide", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 8, },
-        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
+        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 58 },
     [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
-        .text = "approx(1.41421356, 1e-3)", .line = 61 },
+        .text = "approx(1.41421356, 1e-3)", .line = 58 },
     [9] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 61 },
+        .text = "1", .line = 58 },
     [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
-        .text = "0.5", .line = 61 },
+        .text = "0.5", .line = 58 },
 };
 static const struct dfg_desc_region dnnl_deconv2d_gelu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_deconv2d_gelu_refs[] = { { 3, -1 }, { 4, -1 }, };
@@ -11341,7 +10907,7 @@ static const struct dfg_desc_pattern dnnl_deconv2d_gelu_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_deconv2d_gelu_regions,
     .captures = dnnl_deconv2d_gelu_refs,
-    .text = "pattern deconv2d_gelu(x, w) = gelu(deconv2d(x, w));", .line = 174
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_deconv2d_gelu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -11361,7 +10927,6 @@ static bool dnnl_deconv2d_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept
 static const struct dfg_part dnnl_deconv2d_gelu_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv2d_gelu_whole, multiply) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_gelu_whole, multiply_2) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_gelu_whole, conv2d_transpose) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_gelu_whole, add) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_gelu_whole, erf) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_gelu_whole, divide) },
@@ -11370,49 +10935,50 @@ static const struct dfg_part dnnl_deconv2d_gelu_parts[] = {
     { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_deconv2d_gelu_whole, constant_3) },
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv2d_gelu_whole, m.x) },
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv2d_gelu_whole, m.w) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_gelu_whole, conv2d_transpose) },
 };
-/* ---- deconv3d_gelu ---- */
+/* ---- dnnl.deconv3d_gelu ---- */
 
 static const struct dfg_desc_node dnnl_deconv3d_gelu_nodes[11] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 10, },
-        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
+        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 58 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
+        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 58 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "nn.conv3d_transpose(x, w)", .line = 28 },
+        .text = "c(x, w)", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 175 },
+        .text = "x", .line = 100 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 175 },
+        .text = "w", .line = 100 },
     [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 9, },
-        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
+        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 58 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "erf", },
         .n_kids = 1, .kids = (const uint32_t[]){ 7, },
-        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
+        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 58 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "divide", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 8, },
-        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
+        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 58 },
     [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
-        .text = "approx(1.41421356, 1e-3)", .line = 61 },
+        .text = "approx(1.41421356, 1e-3)", .line = 58 },
     [9] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 61 },
+        .text = "1", .line = 58 },
     [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
-        .text = "0.5", .line = 61 },
+        .text = "0.5", .line = 58 },
 };
 static const struct dfg_desc_region dnnl_deconv3d_gelu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_deconv3d_gelu_refs[] = { { 3, -1 }, { 4, -1 }, };
@@ -11426,7 +10992,7 @@ static const struct dfg_desc_pattern dnnl_deconv3d_gelu_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_deconv3d_gelu_regions,
     .captures = dnnl_deconv3d_gelu_refs,
-    .text = "pattern deconv3d_gelu(x, w) = gelu(deconv3d(x, w));", .line = 175
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_deconv3d_gelu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -11446,7 +11012,6 @@ static bool dnnl_deconv3d_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept
 static const struct dfg_part dnnl_deconv3d_gelu_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv3d_gelu_whole, multiply) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_gelu_whole, multiply_2) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_gelu_whole, conv3d_transpose) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_gelu_whole, add) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_gelu_whole, erf) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_gelu_whole, divide) },
@@ -11455,49 +11020,50 @@ static const struct dfg_part dnnl_deconv3d_gelu_parts[] = {
     { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_deconv3d_gelu_whole, constant_3) },
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv3d_gelu_whole, m.x) },
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv3d_gelu_whole, m.w) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_gelu_whole, conv3d_transpose) },
 };
-/* ---- dense_gelu ---- */
+/* ---- dnnl.dense_gelu ---- */
 
 static const struct dfg_desc_node dnnl_dense_gelu_nodes[11] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 10, },
-        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 61 },
+        .text = "multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5)", .line = 58 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 61 },
+        .text = "multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1))", .line = 58 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "nn.dense(x, w)", .line = 29 },
+        .text = "c(x, w)", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 176 },
+        .text = "x", .line = 100 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 176 },
+        .text = "w", .line = 100 },
     [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 9, },
-        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 61 },
+        .text = "add(erf(divide(p, approx(1.41421356, 1e-3))), 1)", .line = 58 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "erf", },
         .n_kids = 1, .kids = (const uint32_t[]){ 7, },
-        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 61 },
+        .text = "erf(divide(p, approx(1.41421356, 1e-3)))", .line = 58 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "divide", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 8, },
-        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 61 },
+        .text = "divide(p, approx(1.41421356, 1e-3))", .line = 58 },
     [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
-        .text = "approx(1.41421356, 1e-3)", .line = 61 },
+        .text = "approx(1.41421356, 1e-3)", .line = 58 },
     [9] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 61 },
+        .text = "1", .line = 58 },
     [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
-        .text = "0.5", .line = 61 },
+        .text = "0.5", .line = 58 },
 };
 static const struct dfg_desc_region dnnl_dense_gelu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_dense_gelu_refs[] = { { 3, -1 }, { 4, -1 }, };
@@ -11511,7 +11077,7 @@ static const struct dfg_desc_pattern dnnl_dense_gelu_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_dense_gelu_regions,
     .captures = dnnl_dense_gelu_refs,
-    .text = "pattern dense_gelu(x, w) = gelu(dense(x, w));", .line = 176
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_dense_gelu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -11531,7 +11097,6 @@ static bool dnnl_dense_gelu_all(const dfg_graph *g, dfg_node n, bool (*accept)(v
 static const struct dfg_part dnnl_dense_gelu_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_dense_gelu_whole, multiply) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_gelu_whole, multiply_2) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_gelu_whole, dense) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_gelu_whole, add) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_gelu_whole, erf) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_gelu_whole, divide) },
@@ -11540,28 +11105,29 @@ static const struct dfg_part dnnl_dense_gelu_parts[] = {
     { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_dense_gelu_whole, constant_3) },
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_dense_gelu_whole, m.x) },
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_dense_gelu_whole, m.w) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_gelu_whole, dense) },
 };
-/* ---- conv1d_swish ---- */
+/* ---- dnnl.conv1d_swish ---- */
 
 static const struct dfg_desc_node dnnl_conv1d_swish_nodes[5] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
-        .text = "multiply(p, sigmoid(p))", .line = 62 },
+        .text = "multiply(p, sigmoid(p))", .line = 59 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.conv1d(x, w)", .line = 24 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 178 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 178 },
+        .text = "w", .line = 100 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "sigmoid(p)", .line = 62 },
+        .text = "sigmoid(p)", .line = 59 },
 };
 static const struct dfg_desc_region dnnl_conv1d_swish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv1d_swish_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -11575,7 +11141,7 @@ static const struct dfg_desc_pattern dnnl_conv1d_swish_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_conv1d_swish_regions,
     .captures = dnnl_conv1d_swish_refs,
-    .text = "pattern conv1d_swish(x, w) = swish(conv1d(x, w));", .line = 178
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_conv1d_swish_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -11594,32 +11160,32 @@ static bool dnnl_conv1d_swish_all(const dfg_graph *g, dfg_node n, bool (*accept)
 
 static const struct dfg_part dnnl_conv1d_swish_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv1d_swish_whole, multiply) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_swish_whole, conv1d) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_swish_whole, sigmoid) },
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv1d_swish_whole, m.x) },
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv1d_swish_whole, m.w) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_swish_whole, conv1d) },
 };
-/* ---- conv2d_swish ---- */
+/* ---- dnnl.conv2d_swish ---- */
 
 static const struct dfg_desc_node dnnl_conv2d_swish_nodes[5] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
-        .text = "multiply(p, sigmoid(p))", .line = 62 },
+        .text = "multiply(p, sigmoid(p))", .line = 59 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.conv2d(x, w)", .line = 25 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 179 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 179 },
+        .text = "w", .line = 100 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "sigmoid(p)", .line = 62 },
+        .text = "sigmoid(p)", .line = 59 },
 };
 static const struct dfg_desc_region dnnl_conv2d_swish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv2d_swish_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -11633,7 +11199,7 @@ static const struct dfg_desc_pattern dnnl_conv2d_swish_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_conv2d_swish_regions,
     .captures = dnnl_conv2d_swish_refs,
-    .text = "pattern conv2d_swish(x, w) = swish(conv2d(x, w));", .line = 179
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_conv2d_swish_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -11652,32 +11218,32 @@ static bool dnnl_conv2d_swish_all(const dfg_graph *g, dfg_node n, bool (*accept)
 
 static const struct dfg_part dnnl_conv2d_swish_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv2d_swish_whole, multiply) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_swish_whole, conv2d) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_swish_whole, sigmoid) },
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv2d_swish_whole, m.x) },
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv2d_swish_whole, m.w) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_swish_whole, conv2d) },
 };
-/* ---- conv3d_swish ---- */
+/* ---- dnnl.conv3d_swish ---- */
 
 static const struct dfg_desc_node dnnl_conv3d_swish_nodes[5] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
-        .text = "multiply(p, sigmoid(p))", .line = 62 },
+        .text = "multiply(p, sigmoid(p))", .line = 59 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.conv3d(x, w)", .line = 26 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 180 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 180 },
+        .text = "w", .line = 100 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "sigmoid(p)", .line = 62 },
+        .text = "sigmoid(p)", .line = 59 },
 };
 static const struct dfg_desc_region dnnl_conv3d_swish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv3d_swish_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -11691,7 +11257,7 @@ static const struct dfg_desc_pattern dnnl_conv3d_swish_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_conv3d_swish_regions,
     .captures = dnnl_conv3d_swish_refs,
-    .text = "pattern conv3d_swish(x, w) = swish(conv3d(x, w));", .line = 180
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_conv3d_swish_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -11710,32 +11276,32 @@ static bool dnnl_conv3d_swish_all(const dfg_graph *g, dfg_node n, bool (*accept)
 
 static const struct dfg_part dnnl_conv3d_swish_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv3d_swish_whole, multiply) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_swish_whole, conv3d) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_swish_whole, sigmoid) },
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv3d_swish_whole, m.x) },
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv3d_swish_whole, m.w) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_swish_whole, conv3d) },
 };
-/* ---- deconv2d_swish ---- */
+/* ---- dnnl.deconv2d_swish ---- */
 
 static const struct dfg_desc_node dnnl_deconv2d_swish_nodes[5] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
-        .text = "multiply(p, sigmoid(p))", .line = 62 },
+        .text = "multiply(p, sigmoid(p))", .line = 59 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.conv2d_transpose(x, w)", .line = 27 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 181 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 181 },
+        .text = "w", .line = 100 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "sigmoid(p)", .line = 62 },
+        .text = "sigmoid(p)", .line = 59 },
 };
 static const struct dfg_desc_region dnnl_deconv2d_swish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_deconv2d_swish_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -11749,7 +11315,7 @@ static const struct dfg_desc_pattern dnnl_deconv2d_swish_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_deconv2d_swish_regions,
     .captures = dnnl_deconv2d_swish_refs,
-    .text = "pattern deconv2d_swish(x, w) = swish(deconv2d(x, w));", .line = 181
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_deconv2d_swish_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -11768,32 +11334,32 @@ static bool dnnl_deconv2d_swish_all(const dfg_graph *g, dfg_node n, bool (*accep
 
 static const struct dfg_part dnnl_deconv2d_swish_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv2d_swish_whole, multiply) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_swish_whole, conv2d_transpose) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_swish_whole, sigmoid) },
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv2d_swish_whole, m.x) },
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv2d_swish_whole, m.w) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_swish_whole, conv2d_transpose) },
 };
-/* ---- deconv3d_swish ---- */
+/* ---- dnnl.deconv3d_swish ---- */
 
 static const struct dfg_desc_node dnnl_deconv3d_swish_nodes[5] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
-        .text = "multiply(p, sigmoid(p))", .line = 62 },
+        .text = "multiply(p, sigmoid(p))", .line = 59 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.conv3d_transpose(x, w)", .line = 28 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 182 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 182 },
+        .text = "w", .line = 100 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "sigmoid(p)", .line = 62 },
+        .text = "sigmoid(p)", .line = 59 },
 };
 static const struct dfg_desc_region dnnl_deconv3d_swish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_deconv3d_swish_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -11807,7 +11373,7 @@ static const struct dfg_desc_pattern dnnl_deconv3d_swish_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_deconv3d_swish_regions,
     .captures = dnnl_deconv3d_swish_refs,
-    .text = "pattern deconv3d_swish(x, w) = swish(deconv3d(x, w));", .line = 182
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_deconv3d_swish_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -11826,32 +11392,32 @@ static bool dnnl_deconv3d_swish_all(const dfg_graph *g, dfg_node n, bool (*accep
 
 static const struct dfg_part dnnl_deconv3d_swish_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv3d_swish_whole, multiply) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_swish_whole, conv3d_transpose) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_swish_whole, sigmoid) },
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv3d_swish_whole, m.x) },
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv3d_swish_whole, m.w) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_swish_whole, conv3d_transpose) },
 };
-/* ---- dense_swish ---- */
+/* ---- dnnl.dense_swish ---- */
 
 static const struct dfg_desc_node dnnl_dense_swish_nodes[5] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
-        .text = "multiply(p, sigmoid(p))", .line = 62 },
+        .text = "multiply(p, sigmoid(p))", .line = 59 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.dense(x, w)", .line = 29 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 183 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 183 },
+        .text = "w", .line = 100 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "sigmoid(p)", .line = 62 },
+        .text = "sigmoid(p)", .line = 59 },
 };
 static const struct dfg_desc_region dnnl_dense_swish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_dense_swish_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -11865,7 +11431,7 @@ static const struct dfg_desc_pattern dnnl_dense_swish_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_dense_swish_regions,
     .captures = dnnl_dense_swish_refs,
-    .text = "pattern dense_swish(x, w) = swish(dense(x, w));", .line = 183
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_dense_swish_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -11884,47 +11450,47 @@ static bool dnnl_dense_swish_all(const dfg_graph *g, dfg_node n, bool (*accept)(
 
 static const struct dfg_part dnnl_dense_swish_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_dense_swish_whole, multiply) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_swish_whole, dense) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_swish_whole, sigmoid) },
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_dense_swish_whole, m.x) },
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_dense_swish_whole, m.w) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_swish_whole, dense) },
 };
-/* ---- conv1d_mish ---- */
+/* ---- dnnl.conv1d_mish ---- */
 
 static const struct dfg_desc_node dnnl_conv1d_mish_nodes[9] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
-        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
+        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 60 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv1d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.conv1d(x, w)", .line = 24 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 185 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 185 },
+        .text = "w", .line = 100 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 5, },
-        .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
+        .text = "tanh(log(add(exp(p), 1)))", .line = 60 },
     [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "log", },
         .n_kids = 1, .kids = (const uint32_t[]){ 6, },
-        .text = "log(add(exp(p), 1))", .line = 63 },
+        .text = "log(add(exp(p), 1))", .line = 60 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
-        .text = "add(exp(p), 1)", .line = 63 },
+        .text = "add(exp(p), 1)", .line = 60 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "exp", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "exp(p)", .line = 63 },
+        .text = "exp(p)", .line = 60 },
     [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 63 },
+        .text = "1", .line = 60 },
 };
 static const struct dfg_desc_region dnnl_conv1d_mish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv1d_mish_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -11938,7 +11504,7 @@ static const struct dfg_desc_pattern dnnl_conv1d_mish_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_conv1d_mish_regions,
     .captures = dnnl_conv1d_mish_refs,
-    .text = "pattern conv1d_mish(x, w) = mish(conv1d(x, w));", .line = 185
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_conv1d_mish_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -11957,7 +11523,6 @@ static bool dnnl_conv1d_mish_all(const dfg_graph *g, dfg_node n, bool (*accept)(
 
 static const struct dfg_part dnnl_conv1d_mish_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv1d_mish_whole, multiply) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_mish_whole, conv1d) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_mish_whole, tanh) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_mish_whole, log) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_mish_whole, add) },
@@ -11965,43 +11530,44 @@ static const struct dfg_part dnnl_conv1d_mish_parts[] = {
     { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_conv1d_mish_whole, constant) },
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv1d_mish_whole, m.x) },
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv1d_mish_whole, m.w) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv1d_mish_whole, conv1d) },
 };
-/* ---- conv2d_mish ---- */
+/* ---- dnnl.conv2d_mish ---- */
 
 static const struct dfg_desc_node dnnl_conv2d_mish_nodes[9] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
-        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
+        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 60 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.conv2d(x, w)", .line = 25 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 186 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 186 },
+        .text = "w", .line = 100 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 5, },
-        .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
+        .text = "tanh(log(add(exp(p), 1)))", .line = 60 },
     [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "log", },
         .n_kids = 1, .kids = (const uint32_t[]){ 6, },
-        .text = "log(add(exp(p), 1))", .line = 63 },
+        .text = "log(add(exp(p), 1))", .line = 60 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
-        .text = "add(exp(p), 1)", .line = 63 },
+        .text = "add(exp(p), 1)", .line = 60 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "exp", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "exp(p)", .line = 63 },
+        .text = "exp(p)", .line = 60 },
     [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 63 },
+        .text = "1", .line = 60 },
 };
 static const struct dfg_desc_region dnnl_conv2d_mish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv2d_mish_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -12015,7 +11581,7 @@ static const struct dfg_desc_pattern dnnl_conv2d_mish_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_conv2d_mish_regions,
     .captures = dnnl_conv2d_mish_refs,
-    .text = "pattern conv2d_mish(x, w) = mish(conv2d(x, w));", .line = 186
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_conv2d_mish_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -12034,7 +11600,6 @@ static bool dnnl_conv2d_mish_all(const dfg_graph *g, dfg_node n, bool (*accept)(
 
 static const struct dfg_part dnnl_conv2d_mish_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv2d_mish_whole, multiply) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_mish_whole, conv2d) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_mish_whole, tanh) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_mish_whole, log) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_mish_whole, add) },
@@ -12042,43 +11607,44 @@ static const struct dfg_part dnnl_conv2d_mish_parts[] = {
     { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_conv2d_mish_whole, constant) },
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv2d_mish_whole, m.x) },
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv2d_mish_whole, m.w) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv2d_mish_whole, conv2d) },
 };
-/* ---- conv3d_mish ---- */
+/* ---- dnnl.conv3d_mish ---- */
 
 static const struct dfg_desc_node dnnl_conv3d_mish_nodes[9] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
-        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
+        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 60 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.conv3d(x, w)", .line = 26 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 187 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 187 },
+        .text = "w", .line = 100 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 5, },
-        .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
+        .text = "tanh(log(add(exp(p), 1)))", .line = 60 },
     [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "log", },
         .n_kids = 1, .kids = (const uint32_t[]){ 6, },
-        .text = "log(add(exp(p), 1))", .line = 63 },
+        .text = "log(add(exp(p), 1))", .line = 60 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
-        .text = "add(exp(p), 1)", .line = 63 },
+        .text = "add(exp(p), 1)", .line = 60 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "exp", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "exp(p)", .line = 63 },
+        .text = "exp(p)", .line = 60 },
     [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 63 },
+        .text = "1", .line = 60 },
 };
 static const struct dfg_desc_region dnnl_conv3d_mish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_conv3d_mish_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -12092,7 +11658,7 @@ static const struct dfg_desc_pattern dnnl_conv3d_mish_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_conv3d_mish_regions,
     .captures = dnnl_conv3d_mish_refs,
-    .text = "pattern conv3d_mish(x, w) = mish(conv3d(x, w));", .line = 187
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_conv3d_mish_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -12111,7 +11677,6 @@ static bool dnnl_conv3d_mish_all(const dfg_graph *g, dfg_node n, bool (*accept)(
 
 static const struct dfg_part dnnl_conv3d_mish_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_conv3d_mish_whole, multiply) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_mish_whole, conv3d) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_mish_whole, tanh) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_mish_whole, log) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_mish_whole, add) },
@@ -12119,43 +11684,44 @@ static const struct dfg_part dnnl_conv3d_mish_parts[] = {
     { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_conv3d_mish_whole, constant) },
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_conv3d_mish_whole, m.x) },
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_conv3d_mish_whole, m.w) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_conv3d_mish_whole, conv3d) },
 };
-/* ---- deconv2d_mish ---- */
+/* ---- dnnl.deconv2d_mish ---- */
 
 static const struct dfg_desc_node dnnl_deconv2d_mish_nodes[9] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
-        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
+        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 60 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.conv2d_transpose(x, w)", .line = 27 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 188 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 188 },
+        .text = "w", .line = 100 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 5, },
-        .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
+        .text = "tanh(log(add(exp(p), 1)))", .line = 60 },
     [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "log", },
         .n_kids = 1, .kids = (const uint32_t[]){ 6, },
-        .text = "log(add(exp(p), 1))", .line = 63 },
+        .text = "log(add(exp(p), 1))", .line = 60 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
-        .text = "add(exp(p), 1)", .line = 63 },
+        .text = "add(exp(p), 1)", .line = 60 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "exp", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "exp(p)", .line = 63 },
+        .text = "exp(p)", .line = 60 },
     [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 63 },
+        .text = "1", .line = 60 },
 };
 static const struct dfg_desc_region dnnl_deconv2d_mish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_deconv2d_mish_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -12169,7 +11735,7 @@ static const struct dfg_desc_pattern dnnl_deconv2d_mish_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_deconv2d_mish_regions,
     .captures = dnnl_deconv2d_mish_refs,
-    .text = "pattern deconv2d_mish(x, w) = mish(deconv2d(x, w));", .line = 188
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_deconv2d_mish_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -12188,7 +11754,6 @@ static bool dnnl_deconv2d_mish_all(const dfg_graph *g, dfg_node n, bool (*accept
 
 static const struct dfg_part dnnl_deconv2d_mish_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv2d_mish_whole, multiply) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_mish_whole, conv2d_transpose) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_mish_whole, tanh) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_mish_whole, log) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_mish_whole, add) },
@@ -12196,43 +11761,44 @@ static const struct dfg_part dnnl_deconv2d_mish_parts[] = {
     { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_deconv2d_mish_whole, constant) },
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv2d_mish_whole, m.x) },
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv2d_mish_whole, m.w) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv2d_mish_whole, conv2d_transpose) },
 };
-/* ---- deconv3d_mish ---- */
+/* ---- dnnl.deconv3d_mish ---- */
 
 static const struct dfg_desc_node dnnl_deconv3d_mish_nodes[9] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
-        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
+        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 60 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv3d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.conv3d_transpose(x, w)", .line = 28 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 189 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 189 },
+        .text = "w", .line = 100 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 5, },
-        .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
+        .text = "tanh(log(add(exp(p), 1)))", .line = 60 },
     [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "log", },
         .n_kids = 1, .kids = (const uint32_t[]){ 6, },
-        .text = "log(add(exp(p), 1))", .line = 63 },
+        .text = "log(add(exp(p), 1))", .line = 60 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
-        .text = "add(exp(p), 1)", .line = 63 },
+        .text = "add(exp(p), 1)", .line = 60 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "exp", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "exp(p)", .line = 63 },
+        .text = "exp(p)", .line = 60 },
     [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 63 },
+        .text = "1", .line = 60 },
 };
 static const struct dfg_desc_region dnnl_deconv3d_mish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_deconv3d_mish_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -12246,7 +11812,7 @@ static const struct dfg_desc_pattern dnnl_deconv3d_mish_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_deconv3d_mish_regions,
     .captures = dnnl_deconv3d_mish_refs,
-    .text = "pattern deconv3d_mish(x, w) = mish(deconv3d(x, w));", .line = 189
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_deconv3d_mish_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -12265,7 +11831,6 @@ static bool dnnl_deconv3d_mish_all(const dfg_graph *g, dfg_node n, bool (*accept
 
 static const struct dfg_part dnnl_deconv3d_mish_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_deconv3d_mish_whole, multiply) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_mish_whole, conv3d_transpose) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_mish_whole, tanh) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_mish_whole, log) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_mish_whole, add) },
@@ -12273,43 +11838,44 @@ static const struct dfg_part dnnl_deconv3d_mish_parts[] = {
     { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_deconv3d_mish_whole, constant) },
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_deconv3d_mish_whole, m.x) },
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_deconv3d_mish_whole, m.w) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_deconv3d_mish_whole, conv3d_transpose) },
 };
-/* ---- dense_mish ---- */
+/* ---- dnnl.dense_mish ---- */
 
 static const struct dfg_desc_node dnnl_dense_mish_nodes[9] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 4, },
-        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 63 },
+        .text = "multiply(p, tanh(log(add(exp(p), 1))))", .line = 60 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "nn.dense(x, w)", .line = 29 },
+        .text = "c(x, w)", .line = 100 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 190 },
+        .text = "x", .line = 100 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 190 },
+        .text = "w", .line = 100 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "tanh", },
         .n_kids = 1, .kids = (const uint32_t[]){ 5, },
-        .text = "tanh(log(add(exp(p), 1)))", .line = 63 },
+        .text = "tanh(log(add(exp(p), 1)))", .line = 60 },
     [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "log", },
         .n_kids = 1, .kids = (const uint32_t[]){ 6, },
-        .text = "log(add(exp(p), 1))", .line = 63 },
+        .text = "log(add(exp(p), 1))", .line = 60 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
-        .text = "add(exp(p), 1)", .line = 63 },
+        .text = "add(exp(p), 1)", .line = 60 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "exp", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "exp(p)", .line = 63 },
+        .text = "exp(p)", .line = 60 },
     [8] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 63 },
+        .text = "1", .line = 60 },
 };
 static const struct dfg_desc_region dnnl_dense_mish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_dense_mish_refs[] = { { 2, -1 }, { 3, -1 }, };
@@ -12323,7 +11889,7 @@ static const struct dfg_desc_pattern dnnl_dense_mish_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = dnnl_dense_mish_regions,
     .captures = dnnl_dense_mish_refs,
-    .text = "pattern dense_mish(x, w) = mish(dense(x, w));", .line = 190
+    .text = "\"dnnl.{c}_{f}\"(x, w) = f(c(x, w));", .line = 100
 };
 static bool dnnl_dense_mish_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -12342,7 +11908,6 @@ static bool dnnl_dense_mish_all(const dfg_graph *g, dfg_node n, bool (*accept)(v
 
 static const struct dfg_part dnnl_dense_mish_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_dense_mish_whole, multiply) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_mish_whole, dense) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_mish_whole, tanh) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_mish_whole, log) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_mish_whole, add) },
@@ -12350,639 +11915,598 @@ static const struct dfg_part dnnl_dense_mish_parts[] = {
     { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_dense_mish_whole, constant) },
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_dense_mish_whole, m.x) },
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_dense_mish_whole, m.w) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_dense_mish_whole, dense) },
 };
 static const struct dfg_pattern patterns[] = {
-    { .name = "conv1d", .place = "dnnl.pat:24", .is_rule = 0, .is_entry = 0,
-      .match_size = sizeof(struct dnnl_conv1d_match),
-      .n_captures = 2, .captures = dnnl_conv1d_captures,
-      .match = dnnl_conv1d_any, .each = dnnl_conv1d_all, .desc = &dnnl_conv1d_desc,
-      .whole_size = sizeof(struct dnnl_conv1d_whole), .n_parts = sizeof dnnl_conv1d_parts / sizeof *dnnl_conv1d_parts,
-      .n_params = 2, .parts = dnnl_conv1d_parts, .whole = dnnl_conv1d_whole },
-    { .name = "conv2d", .place = "dnnl.pat:25", .is_rule = 0, .is_entry = 0,
-      .match_size = sizeof(struct dnnl_conv2d_match),
-      .n_captures = 2, .captures = dnnl_conv2d_captures,
-      .match = dnnl_conv2d_any, .each = dnnl_conv2d_all, .desc = &dnnl_conv2d_desc,
-      .whole_size = sizeof(struct dnnl_conv2d_whole), .n_parts = sizeof dnnl_conv2d_parts / sizeof *dnnl_conv2d_parts,
-      .n_params = 2, .parts = dnnl_conv2d_parts, .whole = dnnl_conv2d_whole },
-    { .name = "conv3d", .place = "dnnl.pat:26", .is_rule = 0, .is_entry = 0,
-      .match_size = sizeof(struct dnnl_conv3d_match),
-      .n_captures = 2, .captures = dnnl_conv3d_captures,
-      .match = dnnl_conv3d_any, .each = dnnl_conv3d_all, .desc = &dnnl_conv3d_desc,
-      .whole_size = sizeof(struct dnnl_conv3d_whole), .n_parts = sizeof dnnl_conv3d_parts / sizeof *dnnl_conv3d_parts,
-      .n_params = 2, .parts = dnnl_conv3d_parts, .whole = dnnl_conv3d_whole },
-    { .name = "deconv2d", .place = "dnnl.pat:27", .is_rule = 0, .is_entry = 0,
-      .match_size = sizeof(struct dnnl_deconv2d_match),
-      .n_captures = 2, .captures = dnnl_deconv2d_captures,
-      .match = dnnl_deconv2d_any, .each = dnnl_deconv2d_all, .desc = &dnnl_deconv2d_desc,
-      .whole_size = sizeof(struct dnnl_deconv2d_whole), .n_parts = sizeof dnnl_deconv2d_parts / sizeof *dnnl_deconv2d_parts,
-      .n_params = 2, .parts = dnnl_deconv2d_parts, .whole = dnnl_deconv2d_whole },
-    { .name = "deconv3d", .place = "dnnl.pat:28", .is_rule = 0, .is_entry = 0,
-      .match_size = sizeof(struct dnnl_deconv3d_match),
-      .n_captures = 2, .captures = dnnl_deconv3d_captures,
-      .match = dnnl_deconv3d_any, .each = dnnl_deconv3d_all, .desc = &dnnl_deconv3d_desc,
-      .whole_size = sizeof(struct dnnl_deconv3d_whole), .n_parts = sizeof dnnl_deconv3d_parts / sizeof *dnnl_deconv3d_parts,
-      .n_params = 2, .parts = dnnl_deconv3d_parts, .whole = dnnl_deconv3d_whole },
-    { .name = "dense", .place = "dnnl.pat:29", .is_rule = 0, .is_entry = 0,
-      .match_size = sizeof(struct dnnl_dense_match),
-      .n_captures = 2, .captures = dnnl_dense_captures,
-      .match = dnnl_dense_any, .each = dnnl_dense_all, .desc = &dnnl_dense_desc,
-      .whole_size = sizeof(struct dnnl_dense_whole), .n_parts = sizeof dnnl_dense_parts / sizeof *dnnl_dense_parts,
-      .n_params = 2, .parts = dnnl_dense_parts, .whole = dnnl_dense_whole },
-    { .name = "conv1d_bias", .place = "dnnl.pat:31", .is_rule = 0, .is_entry = 0,
+    { .name = "conv1d_bias", .place = "dnnl.pat:27", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv1d_bias_match),
       .n_captures = 4, .captures = dnnl_conv1d_bias_captures,
       .match = dnnl_conv1d_bias_any, .each = dnnl_conv1d_bias_all, .desc = &dnnl_conv1d_bias_desc,
       .whole_size = sizeof(struct dnnl_conv1d_bias_whole), .n_parts = sizeof dnnl_conv1d_bias_parts / sizeof *dnnl_conv1d_bias_parts,
       .n_params = 3, .parts = dnnl_conv1d_bias_parts, .whole = dnnl_conv1d_bias_whole },
-    { .name = "conv2d_bias", .place = "dnnl.pat:36", .is_rule = 0, .is_entry = 0,
+    { .name = "conv2d_bias", .place = "dnnl.pat:32", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv2d_bias_match),
       .n_captures = 4, .captures = dnnl_conv2d_bias_captures,
       .match = dnnl_conv2d_bias_any, .each = dnnl_conv2d_bias_all, .desc = &dnnl_conv2d_bias_desc,
       .whole_size = sizeof(struct dnnl_conv2d_bias_whole), .n_parts = sizeof dnnl_conv2d_bias_parts / sizeof *dnnl_conv2d_bias_parts,
       .n_params = 3, .parts = dnnl_conv2d_bias_parts, .whole = dnnl_conv2d_bias_whole },
-    { .name = "conv3d_bias", .place = "dnnl.pat:41", .is_rule = 0, .is_entry = 0,
+    { .name = "conv3d_bias", .place = "dnnl.pat:37", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv3d_bias_match),
       .n_captures = 4, .captures = dnnl_conv3d_bias_captures,
       .match = dnnl_conv3d_bias_any, .each = dnnl_conv3d_bias_all, .desc = &dnnl_conv3d_bias_desc,
       .whole_size = sizeof(struct dnnl_conv3d_bias_whole), .n_parts = sizeof dnnl_conv3d_bias_parts / sizeof *dnnl_conv3d_bias_parts,
       .n_params = 3, .parts = dnnl_conv3d_bias_parts, .whole = dnnl_conv3d_bias_whole },
-    { .name = "deconv2d_bias", .place = "dnnl.pat:46", .is_rule = 0, .is_entry = 0,
+    { .name = "deconv2d_bias", .place = "dnnl.pat:42", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_deconv2d_bias_match),
       .n_captures = 4, .captures = dnnl_deconv2d_bias_captures,
       .match = dnnl_deconv2d_bias_any, .each = dnnl_deconv2d_bias_all, .desc = &dnnl_deconv2d_bias_desc,
       .whole_size = sizeof(struct dnnl_deconv2d_bias_whole), .n_parts = sizeof dnnl_deconv2d_bias_parts / sizeof *dnnl_deconv2d_bias_parts,
       .n_params = 3, .parts = dnnl_deconv2d_bias_parts, .whole = dnnl_deconv2d_bias_whole },
-    { .name = "deconv3d_bias", .place = "dnnl.pat:51", .is_rule = 0, .is_entry = 0,
+    { .name = "deconv3d_bias", .place = "dnnl.pat:47", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_deconv3d_bias_match),
       .n_captures = 4, .captures = dnnl_deconv3d_bias_captures,
       .match = dnnl_deconv3d_bias_any, .each = dnnl_deconv3d_bias_all, .desc = &dnnl_deconv3d_bias_desc,
       .whole_size = sizeof(struct dnnl_deconv3d_bias_whole), .n_parts = sizeof dnnl_deconv3d_bias_parts / sizeof *dnnl_deconv3d_bias_parts,
       .n_params = 3, .parts = dnnl_deconv3d_bias_parts, .whole = dnnl_deconv3d_bias_whole },
-    { .name = "dense_bias", .place = "dnnl.pat:56", .is_rule = 0, .is_entry = 0,
+    { .name = "dense_bias", .place = "dnnl.pat:52", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_dense_bias_match),
       .n_captures = 3, .captures = dnnl_dense_bias_captures,
       .match = dnnl_dense_bias_any, .each = dnnl_dense_bias_all, .desc = &dnnl_dense_bias_desc,
       .whole_size = sizeof(struct dnnl_dense_bias_whole), .n_parts = sizeof dnnl_dense_bias_parts / sizeof *dnnl_dense_bias_parts,
       .n_params = 3, .parts = dnnl_dense_bias_parts, .whole = dnnl_dense_bias_whole },
-    { .name = "relu", .place = "dnnl.pat:60", .is_rule = 0, .is_entry = 0,
-      .match_size = sizeof(struct dnnl_relu_match),
-      .n_captures = 1, .captures = dnnl_relu_captures,
-      .match = dnnl_relu_any, .each = dnnl_relu_all, .desc = &dnnl_relu_desc,
-      .whole_size = sizeof(struct dnnl_relu_whole), .n_parts = sizeof dnnl_relu_parts / sizeof *dnnl_relu_parts,
-      .n_params = 1, .parts = dnnl_relu_parts, .whole = dnnl_relu_whole },
-    { .name = "gelu", .place = "dnnl.pat:61", .is_rule = 0, .is_entry = 0,
+    { .name = "gelu", .place = "dnnl.pat:58", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_gelu_match),
       .n_captures = 1, .captures = dnnl_gelu_captures,
       .match = dnnl_gelu_any, .each = dnnl_gelu_all, .desc = &dnnl_gelu_desc,
       .whole_size = sizeof(struct dnnl_gelu_whole), .n_parts = sizeof dnnl_gelu_parts / sizeof *dnnl_gelu_parts,
       .n_params = 1, .parts = dnnl_gelu_parts, .whole = dnnl_gelu_whole },
-    { .name = "swish", .place = "dnnl.pat:62", .is_rule = 0, .is_entry = 0,
+    { .name = "swish", .place = "dnnl.pat:59", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_swish_match),
       .n_captures = 1, .captures = dnnl_swish_captures,
       .match = dnnl_swish_any, .each = dnnl_swish_all, .desc = &dnnl_swish_desc,
       .whole_size = sizeof(struct dnnl_swish_whole), .n_parts = sizeof dnnl_swish_parts / sizeof *dnnl_swish_parts,
       .n_params = 1, .parts = dnnl_swish_parts, .whole = dnnl_swish_whole },
-    { .name = "mish", .place = "dnnl.pat:63", .is_rule = 0, .is_entry = 0,
+    { .name = "mish", .place = "dnnl.pat:60", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_mish_match),
       .n_captures = 1, .captures = dnnl_mish_captures,
       .match = dnnl_mish_any, .each = dnnl_mish_all, .desc = &dnnl_mish_desc,
       .whole_size = sizeof(struct dnnl_mish_whole), .n_parts = sizeof dnnl_mish_parts / sizeof *dnnl_mish_parts,
       .n_params = 1, .parts = dnnl_mish_parts, .whole = dnnl_mish_whole },
-    { .name = "requantized", .place = "dnnl.pat:67", .is_rule = 0, .is_entry = 0,
+    { .name = "requantized", .place = "dnnl.pat:66", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_requantized_match),
       .n_captures = 7, .captures = dnnl_requantized_captures,
       .match = dnnl_requantized_any, .each = dnnl_requantized_all, .desc = &dnnl_requantized_desc,
       .whole_size = sizeof(struct dnnl_requantized_whole), .n_parts = sizeof dnnl_requantized_parts / sizeof *dnnl_requantized_parts,
       .n_params = 7, .parts = dnnl_requantized_parts, .whole = dnnl_requantized_whole },
-    { .name = "qnn_conv2d", .place = "dnnl.pat:73", .is_rule = 0, .is_entry = 0,
+    { .name = "qnn_conv2d", .place = "dnnl.pat:72", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_qnn_conv2d_match),
       .n_captures = 10, .captures = dnnl_qnn_conv2d_captures,
       .match = dnnl_qnn_conv2d_any, .each = dnnl_qnn_conv2d_all, .desc = &dnnl_qnn_conv2d_desc,
       .whole_size = sizeof(struct dnnl_qnn_conv2d_whole), .n_parts = sizeof dnnl_qnn_conv2d_parts / sizeof *dnnl_qnn_conv2d_parts,
       .n_params = 10, .parts = dnnl_qnn_conv2d_parts, .whole = dnnl_qnn_conv2d_whole },
-    { .name = "qnn_dense", .place = "dnnl.pat:77", .is_rule = 0, .is_entry = 0,
+    { .name = "qnn_dense", .place = "dnnl.pat:76", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_qnn_dense_match),
       .n_captures = 10, .captures = dnnl_qnn_dense_captures,
       .match = dnnl_qnn_dense_any, .each = dnnl_qnn_dense_all, .desc = &dnnl_qnn_dense_desc,
       .whole_size = sizeof(struct dnnl_qnn_dense_whole), .n_parts = sizeof dnnl_qnn_dense_parts / sizeof *dnnl_qnn_dense_parts,
       .n_params = 10, .parts = dnnl_qnn_dense_parts, .whole = dnnl_qnn_dense_whole },
-    { .name = "dense_bias_sum", .place = "dnnl.pat:83", .is_rule = 0, .is_entry = 0,
+    { .name = "dense_bias_sum", .place = "dnnl.pat:82", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_dense_bias_sum_match),
       .n_captures = 4, .captures = dnnl_dense_bias_sum_captures,
       .match = dnnl_dense_bias_sum_any, .each = dnnl_dense_bias_sum_all, .desc = &dnnl_dense_bias_sum_desc,
       .whole_size = sizeof(struct dnnl_dense_bias_sum_whole), .n_parts = sizeof dnnl_dense_bias_sum_parts / sizeof *dnnl_dense_bias_sum_parts,
       .n_params = 4, .parts = dnnl_dense_bias_sum_parts, .whole = dnnl_dense_bias_sum_whole },
-    { .name = "conv2d_bias_sum", .place = "dnnl.pat:85", .is_rule = 0, .is_entry = 0,
+    { .name = "conv2d_bias_sum", .place = "dnnl.pat:84", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv2d_bias_sum_match),
       .n_captures = 5, .captures = dnnl_conv2d_bias_sum_captures,
       .match = dnnl_conv2d_bias_sum_any, .each = dnnl_conv2d_bias_sum_all, .desc = &dnnl_conv2d_bias_sum_desc,
       .whole_size = sizeof(struct dnnl_conv2d_bias_sum_whole), .n_parts = sizeof dnnl_conv2d_bias_sum_parts / sizeof *dnnl_conv2d_bias_sum_parts,
       .n_params = 4, .parts = dnnl_conv2d_bias_sum_parts, .whole = dnnl_conv2d_bias_sum_whole },
-    { .name = "conv2d_bias_sum_relu", .place = "dnnl.pat:90", .is_rule = 0, .is_entry = 0,
+    { .name = "conv2d_bias_sum_relu", .place = "dnnl.pat:89", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_conv2d_bias_sum_relu_match),
       .n_captures = 4, .captures = dnnl_conv2d_bias_sum_relu_captures,
       .match = dnnl_conv2d_bias_sum_relu_any, .each = dnnl_conv2d_bias_sum_relu_all, .desc = &dnnl_conv2d_bias_sum_relu_desc,
       .whole_size = sizeof(struct dnnl_conv2d_bias_sum_relu_whole), .n_parts = sizeof dnnl_conv2d_bias_sum_relu_parts / sizeof *dnnl_conv2d_bias_sum_relu_parts,
       .n_params = 4, .parts = dnnl_conv2d_bias_sum_relu_parts, .whole = dnnl_conv2d_bias_sum_relu_whole },
-    { .name = "conv1d_bias_relu", .place = "dnnl.pat:94", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv1d_bias_relu", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv1d_bias_relu_match),
       .n_captures = 3, .captures = dnnl_conv1d_bias_relu_captures,
       .match = dnnl_conv1d_bias_relu_any, .each = dnnl_conv1d_bias_relu_all, .desc = &dnnl_conv1d_bias_relu_desc,
       .whole_size = sizeof(struct dnnl_conv1d_bias_relu_whole), .n_parts = sizeof dnnl_conv1d_bias_relu_parts / sizeof *dnnl_conv1d_bias_relu_parts,
       .n_params = 3, .parts = dnnl_conv1d_bias_relu_parts, .whole = dnnl_conv1d_bias_relu_whole },
-    { .name = "conv2d_bias_relu", .place = "dnnl.pat:95", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv2d_bias_relu", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv2d_bias_relu_match),
       .n_captures = 3, .captures = dnnl_conv2d_bias_relu_captures,
       .match = dnnl_conv2d_bias_relu_any, .each = dnnl_conv2d_bias_relu_all, .desc = &dnnl_conv2d_bias_relu_desc,
       .whole_size = sizeof(struct dnnl_conv2d_bias_relu_whole), .n_parts = sizeof dnnl_conv2d_bias_relu_parts / sizeof *dnnl_conv2d_bias_relu_parts,
       .n_params = 3, .parts = dnnl_conv2d_bias_relu_parts, .whole = dnnl_conv2d_bias_relu_whole },
-    { .name = "conv3d_bias_relu", .place = "dnnl.pat:96", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv3d_bias_relu", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv3d_bias_relu_match),
       .n_captures = 3, .captures = dnnl_conv3d_bias_relu_captures,
       .match = dnnl_conv3d_bias_relu_any, .each = dnnl_conv3d_bias_relu_all, .desc = &dnnl_conv3d_bias_relu_desc,
       .whole_size = sizeof(struct dnnl_conv3d_bias_relu_whole), .n_parts = sizeof dnnl_conv3d_bias_relu_parts / sizeof *dnnl_conv3d_bias_relu_parts,
       .n_params = 3, .parts = dnnl_conv3d_bias_relu_parts, .whole = dnnl_conv3d_bias_relu_whole },
-    { .name = "deconv2d_bias_relu", .place = "dnnl.pat:97", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.deconv2d_bias_relu", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_deconv2d_bias_relu_match),
       .n_captures = 3, .captures = dnnl_deconv2d_bias_relu_captures,
       .match = dnnl_deconv2d_bias_relu_any, .each = dnnl_deconv2d_bias_relu_all, .desc = &dnnl_deconv2d_bias_relu_desc,
       .whole_size = sizeof(struct dnnl_deconv2d_bias_relu_whole), .n_parts = sizeof dnnl_deconv2d_bias_relu_parts / sizeof *dnnl_deconv2d_bias_relu_parts,
       .n_params = 3, .parts = dnnl_deconv2d_bias_relu_parts, .whole = dnnl_deconv2d_bias_relu_whole },
-    { .name = "deconv3d_bias_relu", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.deconv3d_bias_relu", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_deconv3d_bias_relu_match),
       .n_captures = 3, .captures = dnnl_deconv3d_bias_relu_captures,
       .match = dnnl_deconv3d_bias_relu_any, .each = dnnl_deconv3d_bias_relu_all, .desc = &dnnl_deconv3d_bias_relu_desc,
       .whole_size = sizeof(struct dnnl_deconv3d_bias_relu_whole), .n_parts = sizeof dnnl_deconv3d_bias_relu_parts / sizeof *dnnl_deconv3d_bias_relu_parts,
       .n_params = 3, .parts = dnnl_deconv3d_bias_relu_parts, .whole = dnnl_deconv3d_bias_relu_whole },
-    { .name = "dense_bias_relu", .place = "dnnl.pat:99", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.dense_bias_relu", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_dense_bias_relu_match),
       .n_captures = 3, .captures = dnnl_dense_bias_relu_captures,
       .match = dnnl_dense_bias_relu_any, .each = dnnl_dense_bias_relu_all, .desc = &dnnl_dense_bias_relu_desc,
       .whole_size = sizeof(struct dnnl_dense_bias_relu_whole), .n_parts = sizeof dnnl_dense_bias_relu_parts / sizeof *dnnl_dense_bias_relu_parts,
       .n_params = 3, .parts = dnnl_dense_bias_relu_parts, .whole = dnnl_dense_bias_relu_whole },
-    { .name = "conv1d_bias_tanh", .place = "dnnl.pat:101", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv1d_bias_tanh", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv1d_bias_tanh_match),
       .n_captures = 3, .captures = dnnl_conv1d_bias_tanh_captures,
       .match = dnnl_conv1d_bias_tanh_any, .each = dnnl_conv1d_bias_tanh_all, .desc = &dnnl_conv1d_bias_tanh_desc,
       .whole_size = sizeof(struct dnnl_conv1d_bias_tanh_whole), .n_parts = sizeof dnnl_conv1d_bias_tanh_parts / sizeof *dnnl_conv1d_bias_tanh_parts,
       .n_params = 3, .parts = dnnl_conv1d_bias_tanh_parts, .whole = dnnl_conv1d_bias_tanh_whole },
-    { .name = "conv2d_bias_tanh", .place = "dnnl.pat:102", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv2d_bias_tanh", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv2d_bias_tanh_match),
       .n_captures = 3, .captures = dnnl_conv2d_bias_tanh_captures,
       .match = dnnl_conv2d_bias_tanh_any, .each = dnnl_conv2d_bias_tanh_all, .desc = &dnnl_conv2d_bias_tanh_desc,
       .whole_size = sizeof(struct dnnl_conv2d_bias_tanh_whole), .n_parts = sizeof dnnl_conv2d_bias_tanh_parts / sizeof *dnnl_conv2d_bias_tanh_parts,
       .n_params = 3, .parts = dnnl_conv2d_bias_tanh_parts, .whole = dnnl_conv2d_bias_tanh_whole },
-    { .name = "conv3d_bias_tanh", .place = "dnnl.pat:103", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv3d_bias_tanh", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv3d_bias_tanh_match),
       .n_captures = 3, .captures = dnnl_conv3d_bias_tanh_captures,
       .match = dnnl_conv3d_bias_tanh_any, .each = dnnl_conv3d_bias_tanh_all, .desc = &dnnl_conv3d_bias_tanh_desc,
       .whole_size = sizeof(struct dnnl_conv3d_bias_tanh_whole), .n_parts = sizeof dnnl_conv3d_bias_tanh_parts / sizeof *dnnl_conv3d_bias_tanh_parts,
       .n_params = 3, .parts = dnnl_conv3d_bias_tanh_parts, .whole = dnnl_conv3d_bias_tanh_whole },
-    { .name = "deconv2d_bias_tanh", .place = "dnnl.pat:104", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.deconv2d_bias_tanh", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_deconv2d_bias_tanh_match),
       .n_captures = 3, .captures = dnnl_deconv2d_bias_tanh_captures,
       .match = dnnl_deconv2d_bias_tanh_any, .each = dnnl_deconv2d_bias_tanh_all, .desc = &dnnl_deconv2d_bias_tanh_desc,
       .whole_size = sizeof(struct dnnl_deconv2d_bias_tanh_whole), .n_parts = sizeof dnnl_deconv2d_bias_tanh_parts / sizeof *dnnl_deconv2d_bias_tanh_parts,
       .n_params = 3, .parts = dnnl_deconv2d_bias_tanh_parts, .whole = dnnl_deconv2d_bias_tanh_whole },
-    { .name = "deconv3d_bias_tanh", .place = "dnnl.pat:105", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.deconv3d_bias_tanh", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_deconv3d_bias_tanh_match),
       .n_captures = 3, .captures = dnnl_deconv3d_bias_tanh_captures,
       .match = dnnl_deconv3d_bias_tanh_any, .each = dnnl_deconv3d_bias_tanh_all, .desc = &dnnl_deconv3d_bias_tanh_desc,
       .whole_size = sizeof(struct dnnl_deconv3d_bias_tanh_whole), .n_parts = sizeof dnnl_deconv3d_bias_tanh_parts / sizeof *dnnl_deconv3d_bias_tanh_parts,
       .n_params = 3, .parts = dnnl_deconv3d_bias_tanh_parts, .whole = dnnl_deconv3d_bias_tanh_whole },
-    { .name = "dense_bias_tanh", .place = "dnnl.pat:106", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.dense_bias_tanh", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_dense_bias_tanh_match),
       .n_captures = 3, .captures = dnnl_dense_bias_tanh_captures,
       .match = dnnl_dense_bias_tanh_any, .each = dnnl_dense_bias_tanh_all, .desc = &dnnl_dense_bias_tanh_desc,
       .whole_size = sizeof(struct dnnl_dense_bias_tanh_whole), .n_parts = sizeof dnnl_dense_bias_tanh_parts / sizeof *dnnl_dense_bias_tanh_parts,
       .n_params = 3, .parts = dnnl_dense_bias_tanh_parts, .whole = dnnl_dense_bias_tanh_whole },
-    { .name = "conv1d_bias_sigmoid", .place = "dnnl.pat:108", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv1d_bias_sigmoid", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv1d_bias_sigmoid_match),
       .n_captures = 3, .captures = dnnl_conv1d_bias_sigmoid_captures,
       .match = dnnl_conv1d_bias_sigmoid_any, .each = dnnl_conv1d_bias_sigmoid_all, .desc = &dnnl_conv1d_bias_sigmoid_desc,
       .whole_size = sizeof(struct dnnl_conv1d_bias_sigmoid_whole), .n_parts = sizeof dnnl_conv1d_bias_sigmoid_parts / sizeof *dnnl_conv1d_bias_sigmoid_parts,
       .n_params = 3, .parts = dnnl_conv1d_bias_sigmoid_parts, .whole = dnnl_conv1d_bias_sigmoid_whole },
-    { .name = "conv2d_bias_sigmoid", .place = "dnnl.pat:109", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv2d_bias_sigmoid", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv2d_bias_sigmoid_match),
       .n_captures = 3, .captures = dnnl_conv2d_bias_sigmoid_captures,
       .match = dnnl_conv2d_bias_sigmoid_any, .each = dnnl_conv2d_bias_sigmoid_all, .desc = &dnnl_conv2d_bias_sigmoid_desc,
       .whole_size = sizeof(struct dnnl_conv2d_bias_sigmoid_whole), .n_parts = sizeof dnnl_conv2d_bias_sigmoid_parts / sizeof *dnnl_conv2d_bias_sigmoid_parts,
       .n_params = 3, .parts = dnnl_conv2d_bias_sigmoid_parts, .whole = dnnl_conv2d_bias_sigmoid_whole },
-    { .name = "conv3d_bias_sigmoid", .place = "dnnl.pat:110", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv3d_bias_sigmoid", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv3d_bias_sigmoid_match),
       .n_captures = 3, .captures = dnnl_conv3d_bias_sigmoid_captures,
       .match = dnnl_conv3d_bias_sigmoid_any, .each = dnnl_conv3d_bias_sigmoid_all, .desc = &dnnl_conv3d_bias_sigmoid_desc,
       .whole_size = sizeof(struct dnnl_conv3d_bias_sigmoid_whole), .n_parts = sizeof dnnl_conv3d_bias_sigmoid_parts / sizeof *dnnl_conv3d_bias_sigmoid_parts,
       .n_params = 3, .parts = dnnl_conv3d_bias_sigmoid_parts, .whole = dnnl_conv3d_bias_sigmoid_whole },
-    { .name = "deconv2d_bias_sigmoid", .place = "dnnl.pat:111", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.deconv2d_bias_sigmoid", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_deconv2d_bias_sigmoid_match),
       .n_captures = 3, .captures = dnnl_deconv2d_bias_sigmoid_captures,
       .match = dnnl_deconv2d_bias_sigmoid_any, .each = dnnl_deconv2d_bias_sigmoid_all, .desc = &dnnl_deconv2d_bias_sigmoid_desc,
       .whole_size = sizeof(struct dnnl_deconv2d_bias_sigmoid_whole), .n_parts = sizeof dnnl_deconv2d_bias_sigmoid_parts / sizeof *dnnl_deconv2d_bias_sigmoid_parts,
       .n_params = 3, .parts = dnnl_deconv2d_bias_sigmoid_parts, .whole = dnnl_deconv2d_bias_sigmoid_whole },
-    { .name = "deconv3d_bias_sigmoid", .place = "dnnl.pat:112", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.deconv3d_bias_sigmoid", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_deconv3d_bias_sigmoid_match),
       .n_captures = 3, .captures = dnnl_deconv3d_bias_sigmoid_captures,
       .match = dnnl_deconv3d_bias_sigmoid_any, .each = dnnl_deconv3d_bias_sigmoid_all, .desc = &dnnl_deconv3d_bias_sigmoid_desc,
       .whole_size = sizeof(struct dnnl_deconv3d_bias_sigmoid_whole), .n_parts = sizeof dnnl_deconv3d_bias_sigmoid_parts / sizeof *dnnl_deconv3d_bias_sigmoid_parts,
       .n_params = 3, .parts = dnnl_deconv3d_bias_sigmoid_parts, .whole = dnnl_deconv3d_bias_sigmoid_whole },
-    { .name = "dense_bias_sigmoid", .place = "dnnl.pat:113", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.dense_bias_sigmoid", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_dense_bias_sigmoid_match),
       .n_captures = 3, .captures = dnnl_dense_bias_sigmoid_captures,
       .match = dnnl_dense_bias_sigmoid_any, .each = dnnl_dense_bias_sigmoid_all, .desc = &dnnl_dense_bias_sigmoid_desc,
       .whole_size = sizeof(struct dnnl_dense_bias_sigmoid_whole), .n_parts = sizeof dnnl_dense_bias_sigmoid_parts / sizeof *dnnl_dense_bias_sigmoid_parts,
       .n_params = 3, .parts = dnnl_dense_bias_sigmoid_parts, .whole = dnnl_dense_bias_sigmoid_whole },
-    { .name = "conv1d_bias_clip", .place = "dnnl.pat:115", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv1d_bias_clip", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv1d_bias_clip_match),
       .n_captures = 3, .captures = dnnl_conv1d_bias_clip_captures,
       .match = dnnl_conv1d_bias_clip_any, .each = dnnl_conv1d_bias_clip_all, .desc = &dnnl_conv1d_bias_clip_desc,
       .whole_size = sizeof(struct dnnl_conv1d_bias_clip_whole), .n_parts = sizeof dnnl_conv1d_bias_clip_parts / sizeof *dnnl_conv1d_bias_clip_parts,
       .n_params = 3, .parts = dnnl_conv1d_bias_clip_parts, .whole = dnnl_conv1d_bias_clip_whole },
-    { .name = "conv2d_bias_clip", .place = "dnnl.pat:116", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv2d_bias_clip", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv2d_bias_clip_match),
       .n_captures = 3, .captures = dnnl_conv2d_bias_clip_captures,
       .match = dnnl_conv2d_bias_clip_any, .each = dnnl_conv2d_bias_clip_all, .desc = &dnnl_conv2d_bias_clip_desc,
       .whole_size = sizeof(struct dnnl_conv2d_bias_clip_whole), .n_parts = sizeof dnnl_conv2d_bias_clip_parts / sizeof *dnnl_conv2d_bias_clip_parts,
       .n_params = 3, .parts = dnnl_conv2d_bias_clip_parts, .whole = dnnl_conv2d_bias_clip_whole },
-    { .name = "conv3d_bias_clip", .place = "dnnl.pat:117", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv3d_bias_clip", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv3d_bias_clip_match),
       .n_captures = 3, .captures = dnnl_conv3d_bias_clip_captures,
       .match = dnnl_conv3d_bias_clip_any, .each = dnnl_conv3d_bias_clip_all, .desc = &dnnl_conv3d_bias_clip_desc,
       .whole_size = sizeof(struct dnnl_conv3d_bias_clip_whole), .n_parts = sizeof dnnl_conv3d_bias_clip_parts / sizeof *dnnl_conv3d_bias_clip_parts,
       .n_params = 3, .parts = dnnl_conv3d_bias_clip_parts, .whole = dnnl_conv3d_bias_clip_whole },
-    { .name = "deconv2d_bias_clip", .place = "dnnl.pat:118", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.deconv2d_bias_clip", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_deconv2d_bias_clip_match),
       .n_captures = 3, .captures = dnnl_deconv2d_bias_clip_captures,
       .match = dnnl_deconv2d_bias_clip_any, .each = dnnl_deconv2d_bias_clip_all, .desc = &dnnl_deconv2d_bias_clip_desc,
       .whole_size = sizeof(struct dnnl_deconv2d_bias_clip_whole), .n_parts = sizeof dnnl_deconv2d_bias_clip_parts / sizeof *dnnl_deconv2d_bias_clip_parts,
       .n_params = 3, .parts = dnnl_deconv2d_bias_clip_parts, .whole = dnnl_deconv2d_bias_clip_whole },
-    { .name = "deconv3d_bias_clip", .place = "dnnl.pat:119", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.deconv3d_bias_clip", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_deconv3d_bias_clip_match),
       .n_captures = 3, .captures = dnnl_deconv3d_bias_clip_captures,
       .match = dnnl_deconv3d_bias_clip_any, .each = dnnl_deconv3d_bias_clip_all, .desc = &dnnl_deconv3d_bias_clip_desc,
       .whole_size = sizeof(struct dnnl_deconv3d_bias_clip_whole), .n_parts = sizeof dnnl_deconv3d_bias_clip_parts / sizeof *dnnl_deconv3d_bias_clip_parts,
       .n_params = 3, .parts = dnnl_deconv3d_bias_clip_parts, .whole = dnnl_deconv3d_bias_clip_whole },
-    { .name = "dense_bias_clip", .place = "dnnl.pat:120", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.dense_bias_clip", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_dense_bias_clip_match),
       .n_captures = 3, .captures = dnnl_dense_bias_clip_captures,
       .match = dnnl_dense_bias_clip_any, .each = dnnl_dense_bias_clip_all, .desc = &dnnl_dense_bias_clip_desc,
       .whole_size = sizeof(struct dnnl_dense_bias_clip_whole), .n_parts = sizeof dnnl_dense_bias_clip_parts / sizeof *dnnl_dense_bias_clip_parts,
       .n_params = 3, .parts = dnnl_dense_bias_clip_parts, .whole = dnnl_dense_bias_clip_whole },
-    { .name = "conv1d_bias_gelu", .place = "dnnl.pat:122", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv1d_bias_gelu", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv1d_bias_gelu_match),
       .n_captures = 3, .captures = dnnl_conv1d_bias_gelu_captures,
       .match = dnnl_conv1d_bias_gelu_any, .each = dnnl_conv1d_bias_gelu_all, .desc = &dnnl_conv1d_bias_gelu_desc,
       .whole_size = sizeof(struct dnnl_conv1d_bias_gelu_whole), .n_parts = sizeof dnnl_conv1d_bias_gelu_parts / sizeof *dnnl_conv1d_bias_gelu_parts,
       .n_params = 3, .parts = dnnl_conv1d_bias_gelu_parts, .whole = dnnl_conv1d_bias_gelu_whole },
-    { .name = "conv2d_bias_gelu", .place = "dnnl.pat:123", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv2d_bias_gelu", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv2d_bias_gelu_match),
       .n_captures = 3, .captures = dnnl_conv2d_bias_gelu_captures,
       .match = dnnl_conv2d_bias_gelu_any, .each = dnnl_conv2d_bias_gelu_all, .desc = &dnnl_conv2d_bias_gelu_desc,
       .whole_size = sizeof(struct dnnl_conv2d_bias_gelu_whole), .n_parts = sizeof dnnl_conv2d_bias_gelu_parts / sizeof *dnnl_conv2d_bias_gelu_parts,
       .n_params = 3, .parts = dnnl_conv2d_bias_gelu_parts, .whole = dnnl_conv2d_bias_gelu_whole },
-    { .name = "conv3d_bias_gelu", .place = "dnnl.pat:124", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv3d_bias_gelu", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv3d_bias_gelu_match),
       .n_captures = 3, .captures = dnnl_conv3d_bias_gelu_captures,
       .match = dnnl_conv3d_bias_gelu_any, .each = dnnl_conv3d_bias_gelu_all, .desc = &dnnl_conv3d_bias_gelu_desc,
       .whole_size = sizeof(struct dnnl_conv3d_bias_gelu_whole), .n_parts = sizeof dnnl_conv3d_bias_gelu_parts / sizeof *dnnl_conv3d_bias_gelu_parts,
       .n_params = 3, .parts = dnnl_conv3d_bias_gelu_parts, .whole = dnnl_conv3d_bias_gelu_whole },
-    { .name = "deconv2d_bias_gelu", .place = "dnnl.pat:125", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.deconv2d_bias_gelu", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_deconv2d_bias_gelu_match),
       .n_captures = 3, .captures = dnnl_deconv2d_bias_gelu_captures,
       .match = dnnl_deconv2d_bias_gelu_any, .each = dnnl_deconv2d_bias_gelu_all, .desc = &dnnl_deconv2d_bias_gelu_desc,
       .whole_size = sizeof(struct dnnl_deconv2d_bias_gelu_whole), .n_parts = sizeof dnnl_deconv2d_bias_gelu_parts / sizeof *dnnl_deconv2d_bias_gelu_parts,
       .n_params = 3, .parts = dnnl_deconv2d_bias_gelu_parts, .whole = dnnl_deconv2d_bias_gelu_whole },
-    { .name = "deconv3d_bias_gelu", .place = "dnnl.pat:126", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.deconv3d_bias_gelu", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_deconv3d_bias_gelu_match),
       .n_captures = 3, .captures = dnnl_deconv3d_bias_gelu_captures,
       .match = dnnl_deconv3d_bias_gelu_any, .each = dnnl_deconv3d_bias_gelu_all, .desc = &dnnl_deconv3d_bias_gelu_desc,
       .whole_size = sizeof(struct dnnl_deconv3d_bias_gelu_whole), .n_parts = sizeof dnnl_deconv3d_bias_gelu_parts / sizeof *dnnl_deconv3d_bias_gelu_parts,
       .n_params = 3, .parts = dnnl_deconv3d_bias_gelu_parts, .whole = dnnl_deconv3d_bias_gelu_whole },
-    { .name = "dense_bias_gelu", .place = "dnnl.pat:127", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.dense_bias_gelu", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_dense_bias_gelu_match),
       .n_captures = 3, .captures = dnnl_dense_bias_gelu_captures,
       .match = dnnl_dense_bias_gelu_any, .each = dnnl_dense_bias_gelu_all, .desc = &dnnl_dense_bias_gelu_desc,
       .whole_size = sizeof(struct dnnl_dense_bias_gelu_whole), .n_parts = sizeof dnnl_dense_bias_gelu_parts / sizeof *dnnl_dense_bias_gelu_parts,
       .n_params = 3, .parts = dnnl_dense_bias_gelu_parts, .whole = dnnl_dense_bias_gelu_whole },
-    { .name = "conv1d_bias_swish", .place = "dnnl.pat:129", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv1d_bias_swish", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv1d_bias_swish_match),
       .n_captures = 3, .captures = dnnl_conv1d_bias_swish_captures,
       .match = dnnl_conv1d_bias_swish_any, .each = dnnl_conv1d_bias_swish_all, .desc = &dnnl_conv1d_bias_swish_desc,
       .whole_size = sizeof(struct dnnl_conv1d_bias_swish_whole), .n_parts = sizeof dnnl_conv1d_bias_swish_parts / sizeof *dnnl_conv1d_bias_swish_parts,
       .n_params = 3, .parts = dnnl_conv1d_bias_swish_parts, .whole = dnnl_conv1d_bias_swish_whole },
-    { .name = "conv2d_bias_swish", .place = "dnnl.pat:130", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv2d_bias_swish", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv2d_bias_swish_match),
       .n_captures = 3, .captures = dnnl_conv2d_bias_swish_captures,
       .match = dnnl_conv2d_bias_swish_any, .each = dnnl_conv2d_bias_swish_all, .desc = &dnnl_conv2d_bias_swish_desc,
       .whole_size = sizeof(struct dnnl_conv2d_bias_swish_whole), .n_parts = sizeof dnnl_conv2d_bias_swish_parts / sizeof *dnnl_conv2d_bias_swish_parts,
       .n_params = 3, .parts = dnnl_conv2d_bias_swish_parts, .whole = dnnl_conv2d_bias_swish_whole },
-    { .name = "conv3d_bias_swish", .place = "dnnl.pat:131", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv3d_bias_swish", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv3d_bias_swish_match),
       .n_captures = 3, .captures = dnnl_conv3d_bias_swish_captures,
       .match = dnnl_conv3d_bias_swish_any, .each = dnnl_conv3d_bias_swish_all, .desc = &dnnl_conv3d_bias_swish_desc,
       .whole_size = sizeof(struct dnnl_conv3d_bias_swish_whole), .n_parts = sizeof dnnl_conv3d_bias_swish_parts / sizeof *dnnl_conv3d_bias_swish_parts,
       .n_params = 3, .parts = dnnl_conv3d_bias_swish_parts, .whole = dnnl_conv3d_bias_swish_whole },
-    { .name = "deconv2d_bias_swish", .place = "dnnl.pat:132", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.deconv2d_bias_swish", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_deconv2d_bias_swish_match),
       .n_captures = 3, .captures = dnnl_deconv2d_bias_swish_captures,
       .match = dnnl_deconv2d_bias_swish_any, .each = dnnl_deconv2d_bias_swish_all, .desc = &dnnl_deconv2d_bias_swish_desc,
       .whole_size = sizeof(struct dnnl_deconv2d_bias_swish_whole), .n_parts = sizeof dnnl_deconv2d_bias_swish_parts / sizeof *dnnl_deconv2d_bias_swish_parts,
       .n_params = 3, .parts = dnnl_deconv2d_bias_swish_parts, .whole = dnnl_deconv2d_bias_swish_whole },
-    { .name = "deconv3d_bias_swish", .place = "dnnl.pat:133", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.deconv3d_bias_swish", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_deconv3d_bias_swish_match),
       .n_captures = 3, .captures = dnnl_deconv3d_bias_swish_captures,
       .match = dnnl_deconv3d_bias_swish_any, .each = dnnl_deconv3d_bias_swish_all, .desc = &dnnl_deconv3d_bias_swish_desc,
       .whole_size = sizeof(struct dnnl_deconv3d_bias_swish_whole), .n_parts = sizeof dnnl_deconv3d_bias_swish_parts / sizeof *dnnl_deconv3d_bias_swish_parts,
       .n_params = 3, .parts = dnnl_deconv3d_bias_swish_parts, .whole = dnnl_deconv3d_bias_swish_whole },
-    { .name = "dense_bias_swish", .place = "dnnl.pat:134", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.dense_bias_swish", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_dense_bias_swish_match),
       .n_captures = 3, .captures = dnnl_dense_bias_swish_captures,
       .match = dnnl_dense_bias_swish_any, .each = dnnl_dense_bias_swish_all, .desc = &dnnl_dense_bias_swish_desc,
       .whole_size = sizeof(struct dnnl_dense_bias_swish_whole), .n_parts = sizeof dnnl_dense_bias_swish_parts / sizeof *dnnl_dense_bias_swish_parts,
       .n_params = 3, .parts = dnnl_dense_bias_swish_parts, .whole = dnnl_dense_bias_swish_whole },
-    { .name = "conv1d_bias_mish", .place = "dnnl.pat:136", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv1d_bias_mish", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv1d_bias_mish_match),
       .n_captures = 3, .captures = dnnl_conv1d_bias_mish_captures,
       .match = dnnl_conv1d_bias_mish_any, .each = dnnl_conv1d_bias_mish_all, .desc = &dnnl_conv1d_bias_mish_desc,
       .whole_size = sizeof(struct dnnl_conv1d_bias_mish_whole), .n_parts = sizeof dnnl_conv1d_bias_mish_parts / sizeof *dnnl_conv1d_bias_mish_parts,
       .n_params = 3, .parts = dnnl_conv1d_bias_mish_parts, .whole = dnnl_conv1d_bias_mish_whole },
-    { .name = "conv2d_bias_mish", .place = "dnnl.pat:137", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv2d_bias_mish", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv2d_bias_mish_match),
       .n_captures = 3, .captures = dnnl_conv2d_bias_mish_captures,
       .match = dnnl_conv2d_bias_mish_any, .each = dnnl_conv2d_bias_mish_all, .desc = &dnnl_conv2d_bias_mish_desc,
       .whole_size = sizeof(struct dnnl_conv2d_bias_mish_whole), .n_parts = sizeof dnnl_conv2d_bias_mish_parts / sizeof *dnnl_conv2d_bias_mish_parts,
       .n_params = 3, .parts = dnnl_conv2d_bias_mish_parts, .whole = dnnl_conv2d_bias_mish_whole },
-    { .name = "conv3d_bias_mish", .place = "dnnl.pat:138", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv3d_bias_mish", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv3d_bias_mish_match),
       .n_captures = 3, .captures = dnnl_conv3d_bias_mish_captures,
       .match = dnnl_conv3d_bias_mish_any, .each = dnnl_conv3d_bias_mish_all, .desc = &dnnl_conv3d_bias_mish_desc,
       .whole_size = sizeof(struct dnnl_conv3d_bias_mish_whole), .n_parts = sizeof dnnl_conv3d_bias_mish_parts / sizeof *dnnl_conv3d_bias_mish_parts,
       .n_params = 3, .parts = dnnl_conv3d_bias_mish_parts, .whole = dnnl_conv3d_bias_mish_whole },
-    { .name = "deconv2d_bias_mish", .place = "dnnl.pat:139", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.deconv2d_bias_mish", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_deconv2d_bias_mish_match),
       .n_captures = 3, .captures = dnnl_deconv2d_bias_mish_captures,
       .match = dnnl_deconv2d_bias_mish_any, .each = dnnl_deconv2d_bias_mish_all, .desc = &dnnl_deconv2d_bias_mish_desc,
       .whole_size = sizeof(struct dnnl_deconv2d_bias_mish_whole), .n_parts = sizeof dnnl_deconv2d_bias_mish_parts / sizeof *dnnl_deconv2d_bias_mish_parts,
       .n_params = 3, .parts = dnnl_deconv2d_bias_mish_parts, .whole = dnnl_deconv2d_bias_mish_whole },
-    { .name = "deconv3d_bias_mish", .place = "dnnl.pat:140", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.deconv3d_bias_mish", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_deconv3d_bias_mish_match),
       .n_captures = 3, .captures = dnnl_deconv3d_bias_mish_captures,
       .match = dnnl_deconv3d_bias_mish_any, .each = dnnl_deconv3d_bias_mish_all, .desc = &dnnl_deconv3d_bias_mish_desc,
       .whole_size = sizeof(struct dnnl_deconv3d_bias_mish_whole), .n_parts = sizeof dnnl_deconv3d_bias_mish_parts / sizeof *dnnl_deconv3d_bias_mish_parts,
       .n_params = 3, .parts = dnnl_deconv3d_bias_mish_parts, .whole = dnnl_deconv3d_bias_mish_whole },
-    { .name = "dense_bias_mish", .place = "dnnl.pat:141", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.dense_bias_mish", .place = "dnnl.pat:98", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_dense_bias_mish_match),
       .n_captures = 3, .captures = dnnl_dense_bias_mish_captures,
       .match = dnnl_dense_bias_mish_any, .each = dnnl_dense_bias_mish_all, .desc = &dnnl_dense_bias_mish_desc,
       .whole_size = sizeof(struct dnnl_dense_bias_mish_whole), .n_parts = sizeof dnnl_dense_bias_mish_parts / sizeof *dnnl_dense_bias_mish_parts,
       .n_params = 3, .parts = dnnl_dense_bias_mish_parts, .whole = dnnl_dense_bias_mish_whole },
-    { .name = "conv1d_relu", .place = "dnnl.pat:143", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv1d_relu", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv1d_relu_match),
       .n_captures = 2, .captures = dnnl_conv1d_relu_captures,
       .match = dnnl_conv1d_relu_any, .each = dnnl_conv1d_relu_all, .desc = &dnnl_conv1d_relu_desc,
       .whole_size = sizeof(struct dnnl_conv1d_relu_whole), .n_parts = sizeof dnnl_conv1d_relu_parts / sizeof *dnnl_conv1d_relu_parts,
       .n_params = 2, .parts = dnnl_conv1d_relu_parts, .whole = dnnl_conv1d_relu_whole },
-    { .name = "conv2d_relu", .place = "dnnl.pat:144", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv2d_relu", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv2d_relu_match),
       .n_captures = 2, .captures = dnnl_conv2d_relu_captures,
       .match = dnnl_conv2d_relu_any, .each = dnnl_conv2d_relu_all, .desc = &dnnl_conv2d_relu_desc,
       .whole_size = sizeof(struct dnnl_conv2d_relu_whole), .n_parts = sizeof dnnl_conv2d_relu_parts / sizeof *dnnl_conv2d_relu_parts,
       .n_params = 2, .parts = dnnl_conv2d_relu_parts, .whole = dnnl_conv2d_relu_whole },
-    { .name = "conv3d_relu", .place = "dnnl.pat:145", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv3d_relu", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv3d_relu_match),
       .n_captures = 2, .captures = dnnl_conv3d_relu_captures,
       .match = dnnl_conv3d_relu_any, .each = dnnl_conv3d_relu_all, .desc = &dnnl_conv3d_relu_desc,
       .whole_size = sizeof(struct dnnl_conv3d_relu_whole), .n_parts = sizeof dnnl_conv3d_relu_parts / sizeof *dnnl_conv3d_relu_parts,
       .n_params = 2, .parts = dnnl_conv3d_relu_parts, .whole = dnnl_conv3d_relu_whole },
-    { .name = "deconv2d_relu", .place = "dnnl.pat:146", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.deconv2d_relu", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_deconv2d_relu_match),
       .n_captures = 2, .captures = dnnl_deconv2d_relu_captures,
       .match = dnnl_deconv2d_relu_any, .each = dnnl_deconv2d_relu_all, .desc = &dnnl_deconv2d_relu_desc,
       .whole_size = sizeof(struct dnnl_deconv2d_relu_whole), .n_parts = sizeof dnnl_deconv2d_relu_parts / sizeof *dnnl_deconv2d_relu_parts,
       .n_params = 2, .parts = dnnl_deconv2d_relu_parts, .whole = dnnl_deconv2d_relu_whole },
-    { .name = "deconv3d_relu", .place = "dnnl.pat:147", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.deconv3d_relu", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_deconv3d_relu_match),
       .n_captures = 2, .captures = dnnl_deconv3d_relu_captures,
       .match = dnnl_deconv3d_relu_any, .each = dnnl_deconv3d_relu_all, .desc = &dnnl_deconv3d_relu_desc,
       .whole_size = sizeof(struct dnnl_deconv3d_relu_whole), .n_parts = sizeof dnnl_deconv3d_relu_parts / sizeof *dnnl_deconv3d_relu_parts,
       .n_params = 2, .parts = dnnl_deconv3d_relu_parts, .whole = dnnl_deconv3d_relu_whole },
-    { .name = "dense_relu", .place = "dnnl.pat:148", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.dense_relu", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_dense_relu_match),
       .n_captures = 2, .captures = dnnl_dense_relu_captures,
       .match = dnnl_dense_relu_any, .each = dnnl_dense_relu_all, .desc = &dnnl_dense_relu_desc,
       .whole_size = sizeof(struct dnnl_dense_relu_whole), .n_parts = sizeof dnnl_dense_relu_parts / sizeof *dnnl_dense_relu_parts,
       .n_params = 2, .parts = dnnl_dense_relu_parts, .whole = dnnl_dense_relu_whole },
-    { .name = "conv1d_tanh", .place = "dnnl.pat:150", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv1d_tanh", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv1d_tanh_match),
       .n_captures = 2, .captures = dnnl_conv1d_tanh_captures,
       .match = dnnl_conv1d_tanh_any, .each = dnnl_conv1d_tanh_all, .desc = &dnnl_conv1d_tanh_desc,
       .whole_size = sizeof(struct dnnl_conv1d_tanh_whole), .n_parts = sizeof dnnl_conv1d_tanh_parts / sizeof *dnnl_conv1d_tanh_parts,
       .n_params = 2, .parts = dnnl_conv1d_tanh_parts, .whole = dnnl_conv1d_tanh_whole },
-    { .name = "conv2d_tanh", .place = "dnnl.pat:151", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv2d_tanh", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv2d_tanh_match),
       .n_captures = 2, .captures = dnnl_conv2d_tanh_captures,
       .match = dnnl_conv2d_tanh_any, .each = dnnl_conv2d_tanh_all, .desc = &dnnl_conv2d_tanh_desc,
       .whole_size = sizeof(struct dnnl_conv2d_tanh_whole), .n_parts = sizeof dnnl_conv2d_tanh_parts / sizeof *dnnl_conv2d_tanh_parts,
       .n_params = 2, .parts = dnnl_conv2d_tanh_parts, .whole = dnnl_conv2d_tanh_whole },
-    { .name = "conv3d_tanh", .place = "dnnl.pat:152", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv3d_tanh", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv3d_tanh_match),
       .n_captures = 2, .captures = dnnl_conv3d_tanh_captures,
       .match = dnnl_conv3d_tanh_any, .each = dnnl_conv3d_tanh_all, .desc = &dnnl_conv3d_tanh_desc,
       .whole_size = sizeof(struct dnnl_conv3d_tanh_whole), .n_parts = sizeof dnnl_conv3d_tanh_parts / sizeof *dnnl_conv3d_tanh_parts,
       .n_params = 2, .parts = dnnl_conv3d_tanh_parts, .whole = dnnl_conv3d_tanh_whole },
-    { .name = "deconv2d_tanh", .place = "dnnl.pat:153", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.deconv2d_tanh", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_deconv2d_tanh_match),
       .n_captures = 2, .captures = dnnl_deconv2d_tanh_captures,
       .match = dnnl_deconv2d_tanh_any, .each = dnnl_deconv2d_tanh_all, .desc = &dnnl_deconv2d_tanh_desc,
       .whole_size = sizeof(struct dnnl_deconv2d_tanh_whole), .n_parts = sizeof dnnl_deconv2d_tanh_parts / sizeof *dnnl_deconv2d_tanh_parts,
       .n_params = 2, .parts = dnnl_deconv2d_tanh_parts, .whole = dnnl_deconv2d_tanh_whole },
-    { .name = "deconv3d_tanh", .place = "dnnl.pat:154", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.deconv3d_tanh", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_deconv3d_tanh_match),
       .n_captures = 2, .captures = dnnl_deconv3d_tanh_captures,
       .match = dnnl_deconv3d_tanh_any, .each = dnnl_deconv3d_tanh_all, .desc = &dnnl_deconv3d_tanh_desc,
       .whole_size = sizeof(struct dnnl_deconv3d_tanh_whole), .n_parts = sizeof dnnl_deconv3d_tanh_parts / sizeof *dnnl_deconv3d_tanh_parts,
       .n_params = 2, .parts = dnnl_deconv3d_tanh_parts, .whole = dnnl_deconv3d_tanh_whole },
-    { .name = "dense_tanh", .place = "dnnl.pat:155", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.dense_tanh", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_dense_tanh_match),
       .n_captures = 2, .captures = dnnl_dense_tanh_captures,
       .match = dnnl_dense_tanh_any, .each = dnnl_dense_tanh_all, .desc = &dnnl_dense_tanh_desc,
       .whole_size = sizeof(struct dnnl_dense_tanh_whole), .n_parts = sizeof dnnl_dense_tanh_parts / sizeof *dnnl_dense_tanh_parts,
       .n_params = 2, .parts = dnnl_dense_tanh_parts, .whole = dnnl_dense_tanh_whole },
-    { .name = "conv1d_sigmoid", .place = "dnnl.pat:157", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv1d_sigmoid", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv1d_sigmoid_match),
       .n_captures = 2, .captures = dnnl_conv1d_sigmoid_captures,
       .match = dnnl_conv1d_sigmoid_any, .each = dnnl_conv1d_sigmoid_all, .desc = &dnnl_conv1d_sigmoid_desc,
       .whole_size = sizeof(struct dnnl_conv1d_sigmoid_whole), .n_parts = sizeof dnnl_conv1d_sigmoid_parts / sizeof *dnnl_conv1d_sigmoid_parts,
       .n_params = 2, .parts = dnnl_conv1d_sigmoid_parts, .whole = dnnl_conv1d_sigmoid_whole },
-    { .name = "conv2d_sigmoid", .place = "dnnl.pat:158", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv2d_sigmoid", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv2d_sigmoid_match),
       .n_captures = 2, .captures = dnnl_conv2d_sigmoid_captures,
       .match = dnnl_conv2d_sigmoid_any, .each = dnnl_conv2d_sigmoid_all, .desc = &dnnl_conv2d_sigmoid_desc,
       .whole_size = sizeof(struct dnnl_conv2d_sigmoid_whole), .n_parts = sizeof dnnl_conv2d_sigmoid_parts / sizeof *dnnl_conv2d_sigmoid_parts,
       .n_params = 2, .parts = dnnl_conv2d_sigmoid_parts, .whole = dnnl_conv2d_sigmoid_whole },
-    { .name = "conv3d_sigmoid", .place = "dnnl.pat:159", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv3d_sigmoid", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv3d_sigmoid_match),
       .n_captures = 2, .captures = dnnl_conv3d_sigmoid_captures,
       .match = dnnl_conv3d_sigmoid_any, .each = dnnl_conv3d_sigmoid_all, .desc = &dnnl_conv3d_sigmoid_desc,
       .whole_size = sizeof(struct dnnl_conv3d_sigmoid_whole), .n_parts = sizeof dnnl_conv3d_sigmoid_parts / sizeof *dnnl_conv3d_sigmoid_parts,
       .n_params = 2, .parts = dnnl_conv3d_sigmoid_parts, .whole = dnnl_conv3d_sigmoid_whole },
-    { .name = "deconv2d_sigmoid", .place = "dnnl.pat:160", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.deconv2d_sigmoid", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_deconv2d_sigmoid_match),
       .n_captures = 2, .captures = dnnl_deconv2d_sigmoid_captures,
       .match = dnnl_deconv2d_sigmoid_any, .each = dnnl_deconv2d_sigmoid_all, .desc = &dnnl_deconv2d_sigmoid_desc,
       .whole_size = sizeof(struct dnnl_deconv2d_sigmoid_whole), .n_parts = sizeof dnnl_deconv2d_sigmoid_parts / sizeof *dnnl_deconv2d_sigmoid_parts,
       .n_params = 2, .parts = dnnl_deconv2d_sigmoid_parts, .whole = dnnl_deconv2d_sigmoid_whole },
-    { .name = "deconv3d_sigmoid", .place = "dnnl.pat:161", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.deconv3d_sigmoid", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_deconv3d_sigmoid_match),
       .n_captures = 2, .captures = dnnl_deconv3d_sigmoid_captures,
       .match = dnnl_deconv3d_sigmoid_any, .each = dnnl_deconv3d_sigmoid_all, .desc = &dnnl_deconv3d_sigmoid_desc,
       .whole_size = sizeof(struct dnnl_deconv3d_sigmoid_whole), .n_parts = sizeof dnnl_deconv3d_sigmoid_parts / sizeof *dnnl_deconv3d_sigmoid_parts,
       .n_params = 2, .parts = dnnl_deconv3d_sigmoid_parts, .whole = dnnl_deconv3d_sigmoid_whole },
-    { .name = "dense_sigmoid", .place = "dnnl.pat:162", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.dense_sigmoid", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_dense_sigmoid_match),
       .n_captures = 2, .captures = dnnl_dense_sigmoid_captures,
       .match = dnnl_dense_sigmoid_any, .each = dnnl_dense_sigmoid_all, .desc = &dnnl_dense_sigmoid_desc,
       .whole_size = sizeof(struct dnnl_dense_sigmoid_whole), .n_parts = sizeof dnnl_dense_sigmoid_parts / sizeof *dnnl_dense_sigmoid_parts,
       .n_params = 2, .parts = dnnl_dense_sigmoid_parts, .whole = dnnl_dense_sigmoid_whole },
-    { .name = "conv1d_clip", .place = "dnnl.pat:164", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv1d_clip", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv1d_clip_match),
       .n_captures = 2, .captures = dnnl_conv1d_clip_captures,
       .match = dnnl_conv1d_clip_any, .each = dnnl_conv1d_clip_all, .desc = &dnnl_conv1d_clip_desc,
       .whole_size = sizeof(struct dnnl_conv1d_clip_whole), .n_parts = sizeof dnnl_conv1d_clip_parts / sizeof *dnnl_conv1d_clip_parts,
       .n_params = 2, .parts = dnnl_conv1d_clip_parts, .whole = dnnl_conv1d_clip_whole },
-    { .name = "conv2d_clip", .place = "dnnl.pat:165", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv2d_clip", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv2d_clip_match),
       .n_captures = 2, .captures = dnnl_conv2d_clip_captures,
       .match = dnnl_conv2d_clip_any, .each = dnnl_conv2d_clip_all, .desc = &dnnl_conv2d_clip_desc,
       .whole_size = sizeof(struct dnnl_conv2d_clip_whole), .n_parts = sizeof dnnl_conv2d_clip_parts / sizeof *dnnl_conv2d_clip_parts,
       .n_params = 2, .parts = dnnl_conv2d_clip_parts, .whole = dnnl_conv2d_clip_whole },
-    { .name = "conv3d_clip", .place = "dnnl.pat:166", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv3d_clip", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv3d_clip_match),
       .n_captures = 2, .captures = dnnl_conv3d_clip_captures,
       .match = dnnl_conv3d_clip_any, .each = dnnl_conv3d_clip_all, .desc = &dnnl_conv3d_clip_desc,
       .whole_size = sizeof(struct dnnl_conv3d_clip_whole), .n_parts = sizeof dnnl_conv3d_clip_parts / sizeof *dnnl_conv3d_clip_parts,
       .n_params = 2, .parts = dnnl_conv3d_clip_parts, .whole = dnnl_conv3d_clip_whole },
-    { .name = "deconv2d_clip", .place = "dnnl.pat:167", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.deconv2d_clip", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_deconv2d_clip_match),
       .n_captures = 2, .captures = dnnl_deconv2d_clip_captures,
       .match = dnnl_deconv2d_clip_any, .each = dnnl_deconv2d_clip_all, .desc = &dnnl_deconv2d_clip_desc,
       .whole_size = sizeof(struct dnnl_deconv2d_clip_whole), .n_parts = sizeof dnnl_deconv2d_clip_parts / sizeof *dnnl_deconv2d_clip_parts,
       .n_params = 2, .parts = dnnl_deconv2d_clip_parts, .whole = dnnl_deconv2d_clip_whole },
-    { .name = "deconv3d_clip", .place = "dnnl.pat:168", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.deconv3d_clip", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_deconv3d_clip_match),
       .n_captures = 2, .captures = dnnl_deconv3d_clip_captures,
       .match = dnnl_deconv3d_clip_any, .each = dnnl_deconv3d_clip_all, .desc = &dnnl_deconv3d_clip_desc,
       .whole_size = sizeof(struct dnnl_deconv3d_clip_whole), .n_parts = sizeof dnnl_deconv3d_clip_parts / sizeof *dnnl_deconv3d_clip_parts,
       .n_params = 2, .parts = dnnl_deconv3d_clip_parts, .whole = dnnl_deconv3d_clip_whole },
-    { .name = "dense_clip", .place = "dnnl.pat:169", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.dense_clip", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_dense_clip_match),
       .n_captures = 2, .captures = dnnl_dense_clip_captures,
       .match = dnnl_dense_clip_any, .each = dnnl_dense_clip_all, .desc = &dnnl_dense_clip_desc,
       .whole_size = sizeof(struct dnnl_dense_clip_whole), .n_parts = sizeof dnnl_dense_clip_parts / sizeof *dnnl_dense_clip_parts,
       .n_params = 2, .parts = dnnl_dense_clip_parts, .whole = dnnl_dense_clip_whole },
-    { .name = "conv1d_gelu", .place = "dnnl.pat:171", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv1d_gelu", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv1d_gelu_match),
       .n_captures = 2, .captures = dnnl_conv1d_gelu_captures,
       .match = dnnl_conv1d_gelu_any, .each = dnnl_conv1d_gelu_all, .desc = &dnnl_conv1d_gelu_desc,
       .whole_size = sizeof(struct dnnl_conv1d_gelu_whole), .n_parts = sizeof dnnl_conv1d_gelu_parts / sizeof *dnnl_conv1d_gelu_parts,
       .n_params = 2, .parts = dnnl_conv1d_gelu_parts, .whole = dnnl_conv1d_gelu_whole },
-    { .name = "conv2d_gelu", .place = "dnnl.pat:172", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv2d_gelu", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv2d_gelu_match),
       .n_captures = 2, .captures = dnnl_conv2d_gelu_captures,
       .match = dnnl_conv2d_gelu_any, .each = dnnl_conv2d_gelu_all, .desc = &dnnl_conv2d_gelu_desc,
       .whole_size = sizeof(struct dnnl_conv2d_gelu_whole), .n_parts = sizeof dnnl_conv2d_gelu_parts / sizeof *dnnl_conv2d_gelu_parts,
       .n_params = 2, .parts = dnnl_conv2d_gelu_parts, .whole = dnnl_conv2d_gelu_whole },
-    { .name = "conv3d_gelu", .place = "dnnl.pat:173", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv3d_gelu", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv3d_gelu_match),
       .n_captures = 2, .captures = dnnl_conv3d_gelu_captures,
       .match = dnnl_conv3d_gelu_any, .each = dnnl_conv3d_gelu_all, .desc = &dnnl_conv3d_gelu_desc,
       .whole_size = sizeof(struct dnnl_conv3d_gelu_whole), .n_parts = sizeof dnnl_conv3d_gelu_parts / sizeof *dnnl_conv3d_gelu_parts,
       .n_params = 2, .parts = dnnl_conv3d_gelu_parts, .whole = dnnl_conv3d_gelu_whole },
-    { .name = "deconv2d_gelu", .place = "dnnl.pat:174", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.deconv2d_gelu", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_deconv2d_gelu_match),
       .n_captures = 2, .captures = dnnl_deconv2d_gelu_captures,
       .match = dnnl_deconv2d_gelu_any, .each = dnnl_deconv2d_gelu_all, .desc = &dnnl_deconv2d_gelu_desc,
       .whole_size = sizeof(struct dnnl_deconv2d_gelu_whole), .n_parts = sizeof dnnl_deconv2d_gelu_parts / sizeof *dnnl_deconv2d_gelu_parts,
       .n_params = 2, .parts = dnnl_deconv2d_gelu_parts, .whole = dnnl_deconv2d_gelu_whole },
-    { .name = "deconv3d_gelu", .place = "dnnl.pat:175", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.deconv3d_gelu", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_deconv3d_gelu_match),
       .n_captures = 2, .captures = dnnl_deconv3d_gelu_captures,
       .match = dnnl_deconv3d_gelu_any, .each = dnnl_deconv3d_gelu_all, .desc = &dnnl_deconv3d_gelu_desc,
       .whole_size = sizeof(struct dnnl_deconv3d_gelu_whole), .n_parts = sizeof dnnl_deconv3d_gelu_parts / sizeof *dnnl_deconv3d_gelu_parts,
       .n_params = 2, .parts = dnnl_deconv3d_gelu_parts, .whole = dnnl_deconv3d_gelu_whole },
-    { .name = "dense_gelu", .place = "dnnl.pat:176", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.dense_gelu", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_dense_gelu_match),
       .n_captures = 2, .captures = dnnl_dense_gelu_captures,
       .match = dnnl_dense_gelu_any, .each = dnnl_dense_gelu_all, .desc = &dnnl_dense_gelu_desc,
       .whole_size = sizeof(struct dnnl_dense_gelu_whole), .n_parts = sizeof dnnl_dense_gelu_parts / sizeof *dnnl_dense_gelu_parts,
       .n_params = 2, .parts = dnnl_dense_gelu_parts, .whole = dnnl_dense_gelu_whole },
-    { .name = "conv1d_swish", .place = "dnnl.pat:178", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv1d_swish", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv1d_swish_match),
       .n_captures = 2, .captures = dnnl_conv1d_swish_captures,
       .match = dnnl_conv1d_swish_any, .each = dnnl_conv1d_swish_all, .desc = &dnnl_conv1d_swish_desc,
       .whole_size = sizeof(struct dnnl_conv1d_swish_whole), .n_parts = sizeof dnnl_conv1d_swish_parts / sizeof *dnnl_conv1d_swish_parts,
       .n_params = 2, .parts = dnnl_conv1d_swish_parts, .whole = dnnl_conv1d_swish_whole },
-    { .name = "conv2d_swish", .place = "dnnl.pat:179", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv2d_swish", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv2d_swish_match),
       .n_captures = 2, .captures = dnnl_conv2d_swish_captures,
       .match = dnnl_conv2d_swish_any, .each = dnnl_conv2d_swish_all, .desc = &dnnl_conv2d_swish_desc,
       .whole_size = sizeof(struct dnnl_conv2d_swish_whole), .n_parts = sizeof dnnl_conv2d_swish_parts / sizeof *dnnl_conv2d_swish_parts,
       .n_params = 2, .parts = dnnl_conv2d_swish_parts, .whole = dnnl_conv2d_swish_whole },
-    { .name = "conv3d_swish", .place = "dnnl.pat:180", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv3d_swish", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv3d_swish_match),
       .n_captures = 2, .captures = dnnl_conv3d_swish_captures,
       .match = dnnl_conv3d_swish_any, .each = dnnl_conv3d_swish_all, .desc = &dnnl_conv3d_swish_desc,
       .whole_size = sizeof(struct dnnl_conv3d_swish_whole), .n_parts = sizeof dnnl_conv3d_swish_parts / sizeof *dnnl_conv3d_swish_parts,
       .n_params = 2, .parts = dnnl_conv3d_swish_parts, .whole = dnnl_conv3d_swish_whole },
-    { .name = "deconv2d_swish", .place = "dnnl.pat:181", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.deconv2d_swish", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_deconv2d_swish_match),
       .n_captures = 2, .captures = dnnl_deconv2d_swish_captures,
       .match = dnnl_deconv2d_swish_any, .each = dnnl_deconv2d_swish_all, .desc = &dnnl_deconv2d_swish_desc,
       .whole_size = sizeof(struct dnnl_deconv2d_swish_whole), .n_parts = sizeof dnnl_deconv2d_swish_parts / sizeof *dnnl_deconv2d_swish_parts,
       .n_params = 2, .parts = dnnl_deconv2d_swish_parts, .whole = dnnl_deconv2d_swish_whole },
-    { .name = "deconv3d_swish", .place = "dnnl.pat:182", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.deconv3d_swish", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_deconv3d_swish_match),
       .n_captures = 2, .captures = dnnl_deconv3d_swish_captures,
       .match = dnnl_deconv3d_swish_any, .each = dnnl_deconv3d_swish_all, .desc = &dnnl_deconv3d_swish_desc,
       .whole_size = sizeof(struct dnnl_deconv3d_swish_whole), .n_parts = sizeof dnnl_deconv3d_swish_parts / sizeof *dnnl_deconv3d_swish_parts,
       .n_params = 2, .parts = dnnl_deconv3d_swish_parts, .whole = dnnl_deconv3d_swish_whole },
-    { .name = "dense_swish", .place = "dnnl.pat:183", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.dense_swish", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_dense_swish_match),
       .n_captures = 2, .captures = dnnl_dense_swish_captures,
       .match = dnnl_dense_swish_any, .each = dnnl_dense_swish_all, .desc = &dnnl_dense_swish_desc,
       .whole_size = sizeof(struct dnnl_dense_swish_whole), .n_parts = sizeof dnnl_dense_swish_parts / sizeof *dnnl_dense_swish_parts,
       .n_params = 2, .parts = dnnl_dense_swish_parts, .whole = dnnl_dense_swish_whole },
-    { .name = "conv1d_mish", .place = "dnnl.pat:185", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv1d_mish", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv1d_mish_match),
       .n_captures = 2, .captures = dnnl_conv1d_mish_captures,
       .match = dnnl_conv1d_mish_any, .each = dnnl_conv1d_mish_all, .desc = &dnnl_conv1d_mish_desc,
       .whole_size = sizeof(struct dnnl_conv1d_mish_whole), .n_parts = sizeof dnnl_conv1d_mish_parts / sizeof *dnnl_conv1d_mish_parts,
       .n_params = 2, .parts = dnnl_conv1d_mish_parts, .whole = dnnl_conv1d_mish_whole },
-    { .name = "conv2d_mish", .place = "dnnl.pat:186", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv2d_mish", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv2d_mish_match),
       .n_captures = 2, .captures = dnnl_conv2d_mish_captures,
       .match = dnnl_conv2d_mish_any, .each = dnnl_conv2d_mish_all, .desc = &dnnl_conv2d_mish_desc,
       .whole_size = sizeof(struct dnnl_conv2d_mish_whole), .n_parts = sizeof dnnl_conv2d_mish_parts / sizeof *dnnl_conv2d_mish_parts,
       .n_params = 2, .parts = dnnl_conv2d_mish_parts, .whole = dnnl_conv2d_mish_whole },
-    { .name = "conv3d_mish", .place = "dnnl.pat:187", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.conv3d_mish", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_conv3d_mish_match),
       .n_captures = 2, .captures = dnnl_conv3d_mish_captures,
       .match = dnnl_conv3d_mish_any, .each = dnnl_conv3d_mish_all, .desc = &dnnl_conv3d_mish_desc,
       .whole_size = sizeof(struct dnnl_conv3d_mish_whole), .n_parts = sizeof dnnl_conv3d_mish_parts / sizeof *dnnl_conv3d_mish_parts,
       .n_params = 2, .parts = dnnl_conv3d_mish_parts, .whole = dnnl_conv3d_mish_whole },
-    { .name = "deconv2d_mish", .place = "dnnl.pat:188", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.deconv2d_mish", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_deconv2d_mish_match),
       .n_captures = 2, .captures = dnnl_deconv2d_mish_captures,
       .match = dnnl_deconv2d_mish_any, .each = dnnl_deconv2d_mish_all, .desc = &dnnl_deconv2d_mish_desc,
       .whole_size = sizeof(struct dnnl_deconv2d_mish_whole), .n_parts = sizeof dnnl_deconv2d_mish_parts / sizeof *dnnl_deconv2d_mish_parts,
       .n_params = 2, .parts = dnnl_deconv2d_mish_parts, .whole = dnnl_deconv2d_mish_whole },
-    { .name = "deconv3d_mish", .place = "dnnl.pat:189", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.deconv3d_mish", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_deconv3d_mish_match),
       .n_captures = 2, .captures = dnnl_deconv3d_mish_captures,
       .match = dnnl_deconv3d_mish_any, .each = dnnl_deconv3d_mish_all, .desc = &dnnl_deconv3d_mish_desc,
       .whole_size = sizeof(struct dnnl_deconv3d_mish_whole), .n_parts = sizeof dnnl_deconv3d_mish_parts / sizeof *dnnl_deconv3d_mish_parts,
       .n_params = 2, .parts = dnnl_deconv3d_mish_parts, .whole = dnnl_deconv3d_mish_whole },
-    { .name = "dense_mish", .place = "dnnl.pat:190", .is_rule = 0, .is_entry = 0,
+    { .name = "dnnl.dense_mish", .place = "dnnl.pat:100", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct dnnl_dense_mish_match),
       .n_captures = 2, .captures = dnnl_dense_mish_captures,
       .match = dnnl_dense_mish_any, .each = dnnl_dense_mish_all, .desc = &dnnl_dense_mish_desc,
@@ -12993,101 +12517,101 @@ static const struct dfg_pattern patterns[] = {
 /* ---- table dnnl ---- */
 
 static const struct dfg_table_entry dnnl_entries[] = {
-    { .name = "dnnl.qnn.conv2d", .pattern = 17 },
-    { .name = "dnnl.qnn.dense", .pattern = 18 },
-    { .name = "dnnl.dense_bias_sum", .pattern = 19 },
-    { .name = "dnnl.conv2d_bias_sum_relu", .pattern = 21 },
-    { .name = "dnnl.conv2d_bias_sum", .pattern = 20 },
-    { .name = "dnnl.conv1d_bias_relu", .pattern = 22 },
-    { .name = "dnnl.conv2d_bias_relu", .pattern = 23 },
-    { .name = "dnnl.conv3d_bias_relu", .pattern = 24 },
-    { .name = "dnnl.deconv2d_bias_relu", .pattern = 25 },
-    { .name = "dnnl.deconv3d_bias_relu", .pattern = 26 },
-    { .name = "dnnl.dense_bias_relu", .pattern = 27 },
-    { .name = "dnnl.conv1d_bias_tanh", .pattern = 28 },
-    { .name = "dnnl.conv2d_bias_tanh", .pattern = 29 },
-    { .name = "dnnl.conv3d_bias_tanh", .pattern = 30 },
-    { .name = "dnnl.deconv2d_bias_tanh", .pattern = 31 },
-    { .name = "dnnl.deconv3d_bias_tanh", .pattern = 32 },
-    { .name = "dnnl.dense_bias_tanh", .pattern = 33 },
-    { .name = "dnnl.conv1d_bias_sigmoid", .pattern = 34 },
-    { .name = "dnnl.conv2d_bias_sigmoid", .pattern = 35 },
-    { .name = "dnnl.conv3d_bias_sigmoid", .pattern = 36 },
-    { .name = "dnnl.deconv2d_bias_sigmoid", .pattern = 37 },
-    { .name = "dnnl.deconv3d_bias_sigmoid", .pattern = 38 },
-    { .name = "dnnl.dense_bias_sigmoid", .pattern = 39 },
-    { .name = "dnnl.conv1d_bias_clip", .pattern = 40 },
-    { .name = "dnnl.conv2d_bias_clip", .pattern = 41 },
-    { .name = "dnnl.conv3d_bias_clip", .pattern = 42 },
-    { .name = "dnnl.deconv2d_bias_clip", .pattern = 43 },
-    { .name = "dnnl.deconv3d_bias_clip", .pattern = 44 },
-    { .name = "dnnl.dense_bias_clip", .pattern = 45 },
-    { .name = "dnnl.conv1d_bias_gelu", .pattern = 46 },
-    { .name = "dnnl.conv2d_bias_gelu", .pattern = 47 },
-    { .name = "dnnl.conv3d_bias_gelu", .pattern = 48 },
-    { .name = "dnnl.deconv2d_bias_gelu", .pattern = 49 },
-    { .name = "dnnl.deconv3d_bias_gelu", .pattern = 50 },
-    { .name = "dnnl.dense_bias_gelu", .pattern = 51 },
-    { .name = "dnnl.conv1d_bias_swish", .pattern = 52 },
-    { .name = "dnnl.conv2d_bias_swish", .pattern = 53 },
-    { .name = "dnnl.conv3d_bias_swish", .pattern = 54 },
-    { .name = "dnnl.deconv2d_bias_swish", .pattern = 55 },
-    { .name = "dnnl.deconv3d_bias_swish", .pattern = 56 },
-    { .name = "dnnl.dense_bias_swish", .pattern = 57 },
-    { .name = "dnnl.conv1d_bias_mish", .pattern = 58 },
-    { .name = "dnnl.conv2d_bias_mish", .pattern = 59 },
-    { .name = "dnnl.conv3d_bias_mish", .pattern = 60 },
-    { .name = "dnnl.deconv2d_bias_mish", .pattern = 61 },
-    { .name = "dnnl.deconv3d_bias_mish", .pattern = 62 },
-    { .name = "dnnl.dense_bias_mish", .pattern = 63 },
-    { .name = "dnnl.conv1d_bias", .pattern = 6 },
-    { .name = "dnnl.conv2d_bias", .pattern = 7 },
-    { .name = "dnnl.conv3d_bias", .pattern = 8 },
-    { .name = "dnnl.deconv2d_bias", .pattern = 9 },
-    { .name = "dnnl.deconv3d_bias", .pattern = 10 },
-    { .name = "dnnl.dense_bias", .pattern = 11 },
-    { .name = "dnnl.conv1d_relu", .pattern = 64 },
-    { .name = "dnnl.conv2d_relu", .pattern = 65 },
-    { .name = "dnnl.conv3d_relu", .pattern = 66 },
-    { .name = "dnnl.deconv2d_relu", .pattern = 67 },
-    { .name = "dnnl.deconv3d_relu", .pattern = 68 },
-    { .name = "dnnl.dense_relu", .pattern = 69 },
-    { .name = "dnnl.conv1d_tanh", .pattern = 70 },
-    { .name = "dnnl.conv2d_tanh", .pattern = 71 },
-    { .name = "dnnl.conv3d_tanh", .pattern = 72 },
-    { .name = "dnnl.deconv2d_tanh", .pattern = 73 },
-    { .name = "dnnl.deconv3d_tanh", .pattern = 74 },
-    { .name = "dnnl.dense_tanh", .pattern = 75 },
-    { .name = "dnnl.conv1d_sigmoid", .pattern = 76 },
-    { .name = "dnnl.conv2d_sigmoid", .pattern = 77 },
-    { .name = "dnnl.conv3d_sigmoid", .pattern = 78 },
-    { .name = "dnnl.deconv2d_sigmoid", .pattern = 79 },
-    { .name = "dnnl.deconv3d_sigmoid", .pattern = 80 },
-    { .name = "dnnl.dense_sigmoid", .pattern = 81 },
-    { .name = "dnnl.conv1d_clip", .pattern = 82 },
-    { .name = "dnnl.conv2d_clip", .pattern = 83 },
-    { .name = "dnnl.conv3d_clip", .pattern = 84 },
-    { .name = "dnnl.deconv2d_clip", .pattern = 85 },
-    { .name = "dnnl.deconv3d_clip", .pattern = 86 },
-    { .name = "dnnl.dense_clip", .pattern = 87 },
-    { .name = "dnnl.conv1d_gelu", .pattern = 88 },
-    { .name = "dnnl.conv2d_gelu", .pattern = 89 },
-    { .name = "dnnl.conv3d_gelu", .pattern = 90 },
-    { .name = "dnnl.deconv2d_gelu", .pattern = 91 },
-    { .name = "dnnl.deconv3d_gelu", .pattern = 92 },
-    { .name = "dnnl.dense_gelu", .pattern = 93 },
-    { .name = "dnnl.conv1d_swish", .pattern = 94 },
-    { .name = "dnnl.conv2d_swish", .pattern = 95 },
-    { .name = "dnnl.conv3d_swish", .pattern = 96 },
-    { .name = "dnnl.deconv2d_swish", .pattern = 97 },
-    { .name = "dnnl.deconv3d_swish", .pattern = 98 },
-    { .name = "dnnl.dense_swish", .pattern = 99 },
-    { .name = "dnnl.conv1d_mish", .pattern = 100 },
-    { .name = "dnnl.conv2d_mish", .pattern = 101 },
-    { .name = "dnnl.conv3d_mish", .pattern = 102 },
-    { .name = "dnnl.deconv2d_mish", .pattern = 103 },
-    { .name = "dnnl.deconv3d_mish", .pattern = 104 },
-    { .name = "dnnl.dense_mish", .pattern = 105 },
+    { .name = "dnnl.qnn.conv2d", .pattern = 10 },
+    { .name = "dnnl.qnn.dense", .pattern = 11 },
+    { .name = "dnnl.dense_bias_sum", .pattern = 12 },
+    { .name = "dnnl.conv2d_bias_sum_relu", .pattern = 14 },
+    { .name = "dnnl.conv2d_bias_sum", .pattern = 13 },
+    { .name = "dnnl.conv1d_bias_relu", .pattern = 15 },
+    { .name = "dnnl.conv2d_bias_relu", .pattern = 16 },
+    { .name = "dnnl.conv3d_bias_relu", .pattern = 17 },
+    { .name = "dnnl.deconv2d_bias_relu", .pattern = 18 },
+    { .name = "dnnl.deconv3d_bias_relu", .pattern = 19 },
+    { .name = "dnnl.dense_bias_relu", .pattern = 20 },
+    { .name = "dnnl.conv1d_bias_tanh", .pattern = 21 },
+    { .name = "dnnl.conv2d_bias_tanh", .pattern = 22 },
+    { .name = "dnnl.conv3d_bias_tanh", .pattern = 23 },
+    { .name = "dnnl.deconv2d_bias_tanh", .pattern = 24 },
+    { .name = "dnnl.deconv3d_bias_tanh", .pattern = 25 },
+    { .name = "dnnl.dense_bias_tanh", .pattern = 26 },
+    { .name = "dnnl.conv1d_bias_sigmoid", .pattern = 27 },
+    { .name = "dnnl.conv2d_bias_sigmoid", .pattern = 28 },
+    { .name = "dnnl.conv3d_bias_sigmoid", .pattern = 29 },
+    { .name = "dnnl.deconv2d_bias_sigmoid", .pattern = 30 },
+    { .name = "dnnl.deconv3d_bias_sigmoid", .pattern = 31 },
+    { .name = "dnnl.dense_bias_sigmoid", .pattern = 32 },
+    { .name = "dnnl.conv1d_bias_clip", .pattern = 33 },
+    { .name = "dnnl.conv2d_bias_clip", .pattern = 34 },
+    { .name = "dnnl.conv3d_bias_clip", .pattern = 35 },
+    { .name = "dnnl.deconv2d_bias_clip", .pattern = 36 },
+    { .name = "dnnl.deconv3d_bias_clip", .pattern = 37 },
+    { .name = "dnnl.dense_bias_clip", .pattern = 38 },
+    { .name = "dnnl.conv1d_bias_gelu", .pattern = 39 },
+    { .name = "dnnl.conv2d_bias_gelu", .pattern = 40 },
+    { .name = "dnnl.conv3d_bias_gelu", .pattern = 41 },
+    { .name = "dnnl.deconv2d_bias_gelu", .pattern = 42 },
+    { .name = "dnnl.deconv3d_bias_gelu", .pattern = 43 },
+    { .name = "dnnl.dense_bias_gelu", .pattern = 44 },
+    { .name = "dnnl.conv1d_bias_swish", .pattern = 45 },
+    { .name = "dnnl.conv2d_bias_swish", .pattern = 46 },
+    { .name = "dnnl.conv3d_bias_swish", .pattern = 47 },
+    { .name = "dnnl.deconv2d_bias_swish", .pattern = 48 },
+    { .name = "dnnl.deconv3d_bias_swish", .pattern = 49 },
+    { .name = "dnnl.dense_bias_swish", .pattern = 50 },
+    { .name = "dnnl.conv1d_bias_mish", .pattern = 51 },
+    { .name = "dnnl.conv2d_bias_mish", .pattern = 52 },
+    { .name = "dnnl.conv3d_bias_mish", .pattern = 53 },
+    { .name = "dnnl.deconv2d_bias_mish", .pattern = 54 },
+    { .name = "dnnl.deconv3d_bias_mish", .pattern = 55 },
+    { .name = "dnnl.dense_bias_mish", .pattern = 56 },
+    { .name = "dnnl.conv1d_bias", .pattern = 0 },
+    { .name = "dnnl.conv2d_bias", .pattern = 1 },
+    { .name = "dnnl.conv3d_bias", .pattern = 2 },
+    { .name = "dnnl.deconv2d_bias", .pattern = 3 },
+    { .name = "dnnl.deconv3d_bias", .pattern = 4 },
+    { .name = "dnnl.dense_bias", .pattern = 5 },
+    { .name = "dnnl.conv1d_relu", .pattern = 57 },
+    { .name = "dnnl.conv2d_relu", .pattern = 58 },
+    { .name = "dnnl.conv3d_relu", .pattern = 59 },
+    { .name = "dnnl.deconv2d_relu", .pattern = 60 },
+    { .name = "dnnl.deconv3d_relu", .pattern = 61 },
+    { .name = "dnnl.dense_relu", .pattern = 62 },
+    { .name = "dnnl.conv1d_tanh", .pattern = 63 },
+    { .name = "dnnl.conv2d_tanh", .pattern = 64 },
+    { .name = "dnnl.conv3d_tanh", .pattern = 65 },
+    { .name = "dnnl.deconv2d_tanh", .pattern = 66 },
+    { .name = "dnnl.deconv3d_tanh", .pattern = 67 },
+    { .name = "dnnl.dense_tanh", .pattern = 68 },
+    { .name = "dnnl.conv1d_sigmoid", .pattern = 69 },
+    { .name = "dnnl.conv2d_sigmoid", .pattern = 70 },
+    { .name = "dnnl.conv3d_sigmoid", .pattern = 71 },
+    { .name = "dnnl.deconv2d_sigmoid", .pattern = 72 },
+    { .name = "dnnl.deconv3d_sigmoid", .pattern = 73 },
+    { .name = "dnnl.dense_sigmoid", .pattern = 74 },
+    { .name = "dnnl.conv1d_clip", .pattern = 75 },
+    { .name = "dnnl.conv2d_clip", .pattern = 76 },
+    { .name = "dnnl.conv3d_clip", .pattern = 77 },
+    { .name = "dnnl.deconv2d_clip", .pattern = 78 },
+    { .name = "dnnl.deconv3d_clip", .pattern = 79 },
+    { .name = "dnnl.dense_clip", .pattern = 80 },
+    { .name = "dnnl.conv1d_gelu", .pattern = 81 },
+    { .name = "dnnl.conv2d_gelu", .pattern = 82 },
+    { .name = "dnnl.conv3d_gelu", .pattern = 83 },
+    { .name = "dnnl.deconv2d_gelu", .pattern = 84 },
+    { .name = "dnnl.deconv3d_gelu", .pattern = 85 },
+    { .name = "dnnl.dense_gelu", .pattern = 86 },
+    { .name = "dnnl.conv1d_swish", .pattern = 87 },
+    { .name = "dnnl.conv2d_swish", .pattern = 88 },
+    { .name = "dnnl.conv3d_swish", .pattern = 89 },
+    { .name = "dnnl.deconv2d_swish", .pattern = 90 },
+    { .name = "dnnl.deconv3d_swish", .pattern = 91 },
+    { .name = "dnnl.dense_swish", .pattern = 92 },
+    { .name = "dnnl.conv1d_mish", .pattern = 93 },
+    { .name = "dnnl.conv2d_mish", .pattern = 94 },
+    { .name = "dnnl.conv3d_mish", .pattern = 95 },
+    { .name = "dnnl.deconv2d_mish", .pattern = 96 },
+    { .name = "dnnl.deconv3d_mish", .pattern = 97 },
+    { .name = "dnnl.dense_mish", .pattern = 98 },
 };
 static const struct dfg_attr_text dnnl_attrs[] = {
     { "Compiler", "\"dnnl\"" },
@@ -13110,6 +12634,6 @@ const struct dfg_unit dnnl_unit = {
     .name = "dnnl",
     .imports = imports,
     .names = &dnnl_names, .whole_names = &whole_names,
-    .n_patterns = 106, .patterns = patterns,
+    .n_patterns = 99, .patterns = patterns,
     .n_tables = 1, .tables = tables,
 };

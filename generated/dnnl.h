@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_names.
  */
 #ifndef DNNL_H
-#define DNNL_H
+#define DNNL_H 0xcdef4e30a00565b5 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -15,85 +15,7 @@ extern "C" {
 
 extern const struct dfg_names dnnl_names;
 
-/* dnnl.pat:24
- * pattern conv1d(x, w) = nn.conv1d(x, w);
- */
-struct dnnl_conv1d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-};
-bool dnnl_conv1d_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_match *m);
-bool dnnl_conv1d_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct dnnl_conv1d_match *m),
-                      void *ctx);
-
-/* dnnl.pat:25
- * pattern conv2d(x, w) = nn.conv2d(x, w);
- */
-struct dnnl_conv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-};
-bool dnnl_conv2d_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_match *m);
-bool dnnl_conv2d_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct dnnl_conv2d_match *m),
-                      void *ctx);
-
-/* dnnl.pat:26
- * pattern conv3d(x, w) = nn.conv3d(x, w);
- */
-struct dnnl_conv3d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-};
-bool dnnl_conv3d_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_match *m);
-bool dnnl_conv3d_each(const dfg_graph *g, dfg_node n,
-                      bool (*accept)(void *ctx, const struct dnnl_conv3d_match *m),
-                      void *ctx);
-
 /* dnnl.pat:27
- * pattern deconv2d(x, w) = nn.conv2d_transpose(x, w);
- */
-struct dnnl_deconv2d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-};
-bool dnnl_deconv2d_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_match *m);
-bool dnnl_deconv2d_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct dnnl_deconv2d_match *m),
-                        void *ctx);
-
-/* dnnl.pat:28
- * pattern deconv3d(x, w) = nn.conv3d_transpose(x, w);
- */
-struct dnnl_deconv3d_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-};
-bool dnnl_deconv3d_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_match *m);
-bool dnnl_deconv3d_each(const dfg_graph *g, dfg_node n,
-                        bool (*accept)(void *ctx, const struct dnnl_deconv3d_match *m),
-                        void *ctx);
-
-/* dnnl.pat:29
- * pattern dense(x, w) = nn.dense(x, w);
- */
-struct dnnl_dense_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-};
-bool dnnl_dense_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_match *m);
-bool dnnl_dense_each(const dfg_graph *g, dfg_node n,
-                     bool (*accept)(void *ctx, const struct dnnl_dense_match *m),
-                     void *ctx);
-
-/* dnnl.pat:31
  * pattern conv1d_bias(x, w, b) {
  *     c = nn.conv1d(x, w);
  *     where bias_fits(c, w, b);
@@ -112,7 +34,7 @@ bool dnnl_conv1d_bias_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_match *m),
                            void *ctx);
 
-/* dnnl.pat:36
+/* dnnl.pat:32
  * pattern conv2d_bias(x, w, b) {
  *     c = nn.conv2d(x, w);
  *     where bias_fits(c, w, b);
@@ -131,7 +53,7 @@ bool dnnl_conv2d_bias_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_match *m),
                            void *ctx);
 
-/* dnnl.pat:41
+/* dnnl.pat:37
  * pattern conv3d_bias(x, w, b) {
  *     c = nn.conv3d(x, w);
  *     where bias_fits(c, w, b);
@@ -150,7 +72,7 @@ bool dnnl_conv3d_bias_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_match *m),
                            void *ctx);
 
-/* dnnl.pat:46
+/* dnnl.pat:42
  * pattern deconv2d_bias(x, w, b) {
  *     c = nn.conv2d_transpose(x, w);
  *     where bias_fits_transposed(c, w, b);
@@ -169,7 +91,7 @@ bool dnnl_deconv2d_bias_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_match *m),
                              void *ctx);
 
-/* dnnl.pat:51
+/* dnnl.pat:47
  * pattern deconv3d_bias(x, w, b) {
  *     c = nn.conv3d_transpose(x, w);
  *     where bias_fits_transposed(c, w, b);
@@ -188,8 +110,8 @@ bool dnnl_deconv3d_bias_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_match *m),
                              void *ctx);
 
-/* dnnl.pat:56
- * pattern dense_bias(x, w, b) = add(dense(x, w), b);
+/* dnnl.pat:52
+ * pattern dense_bias(x, w, b) = add(nn.dense(x, w), b);
  */
 struct dnnl_dense_bias_match {
     dfg_node root;
@@ -202,19 +124,7 @@ bool dnnl_dense_bias_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct dnnl_dense_bias_match *m),
                           void *ctx);
 
-/* dnnl.pat:60
- * pattern relu(p) = nn.relu(p);
- */
-struct dnnl_relu_match {
-    dfg_node root;
-    dfg_node p;
-};
-bool dnnl_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_relu_match *m);
-bool dnnl_relu_each(const dfg_graph *g, dfg_node n,
-                    bool (*accept)(void *ctx, const struct dnnl_relu_match *m),
-                    void *ctx);
-
-/* dnnl.pat:61
+/* dnnl.pat:58
  * pattern gelu(p) = multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5);
  */
 struct dnnl_gelu_match {
@@ -226,7 +136,7 @@ bool dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                     bool (*accept)(void *ctx, const struct dnnl_gelu_match *m),
                     void *ctx);
 
-/* dnnl.pat:62
+/* dnnl.pat:59
  * pattern swish(p) = multiply(p, sigmoid(p));
  */
 struct dnnl_swish_match {
@@ -238,7 +148,7 @@ bool dnnl_swish_each(const dfg_graph *g, dfg_node n,
                      bool (*accept)(void *ctx, const struct dnnl_swish_match *m),
                      void *ctx);
 
-/* dnnl.pat:63
+/* dnnl.pat:60
  * pattern mish(p) = multiply(p, tanh(log(add(exp(p), 1))));
  */
 struct dnnl_mish_match {
@@ -250,7 +160,7 @@ bool dnnl_mish_each(const dfg_graph *g, dfg_node n,
                     bool (*accept)(void *ctx, const struct dnnl_mish_match *m),
                     void *ctx);
 
-/* dnnl.pat:67
+/* dnnl.pat:66
  * pattern requantized(q, bias, scale, act_scale, sum_scale, residual, zero) =
  *     cast(add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),
  *                              act_scale & const),
@@ -272,7 +182,7 @@ bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_requantized_match *m),
                            void *ctx);
 
-/* dnnl.pat:73
+/* dnnl.pat:72
  * pattern qnn_conv2d(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =
  *     requantized(qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),
  *                 bias, scale, act_scale, sum_scale, residual, zero);
@@ -295,7 +205,7 @@ bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct dnnl_qnn_conv2d_match *m),
                           void *ctx);
 
-/* dnnl.pat:77
+/* dnnl.pat:76
  * pattern qnn_dense(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =
  *     requantized(qnn.dense(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),
  *                 bias, scale, act_scale, sum_scale, residual, zero);
@@ -318,7 +228,7 @@ bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct dnnl_qnn_dense_match *m),
                          void *ctx);
 
-/* dnnl.pat:83
+/* dnnl.pat:82
  * pattern dense_bias_sum(x, w, b, residual) = add(dense_bias(x, w, b), residual);
  */
 struct dnnl_dense_bias_sum_match {
@@ -333,7 +243,7 @@ bool dnnl_dense_bias_sum_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct dnnl_dense_bias_sum_match *m),
                               void *ctx);
 
-/* dnnl.pat:85
+/* dnnl.pat:84
  * pattern conv2d_bias_sum(x, w, b, residual) {
  *     s = conv2d_bias(x, w, b);
  *     where same_shape(s, residual);
@@ -353,7 +263,7 @@ bool dnnl_conv2d_bias_sum_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sum_match *m),
                                void *ctx);
 
-/* dnnl.pat:90
+/* dnnl.pat:89
  * pattern conv2d_bias_sum_relu(x, w, b, residual) = nn.relu(conv2d_bias_sum(x, w, b, residual));
  */
 struct dnnl_conv2d_bias_sum_relu_match {
@@ -368,8 +278,8 @@ bool dnnl_conv2d_bias_sum_relu_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sum_relu_match *m),
                                     void *ctx);
 
-/* dnnl.pat:94
- * pattern conv1d_bias_relu(x, w, b) = relu(conv1d_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv1d_bias_relu_match {
     dfg_node root;
@@ -382,8 +292,8 @@ bool dnnl_conv1d_bias_relu_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_relu_match *m),
                                 void *ctx);
 
-/* dnnl.pat:95
- * pattern conv2d_bias_relu(x, w, b) = relu(conv2d_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv2d_bias_relu_match {
     dfg_node root;
@@ -396,8 +306,8 @@ bool dnnl_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_relu_match *m),
                                 void *ctx);
 
-/* dnnl.pat:96
- * pattern conv3d_bias_relu(x, w, b) = relu(conv3d_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv3d_bias_relu_match {
     dfg_node root;
@@ -410,8 +320,8 @@ bool dnnl_conv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_relu_match *m),
                                 void *ctx);
 
-/* dnnl.pat:97
- * pattern deconv2d_bias_relu(x, w, b) = relu(deconv2d_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv2d_bias_relu_match {
     dfg_node root;
@@ -425,7 +335,7 @@ bool dnnl_deconv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
                                   void *ctx);
 
 /* dnnl.pat:98
- * pattern deconv3d_bias_relu(x, w, b) = relu(deconv3d_bias(x, w, b));
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv3d_bias_relu_match {
     dfg_node root;
@@ -438,8 +348,8 @@ bool dnnl_deconv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_relu_match *m),
                                   void *ctx);
 
-/* dnnl.pat:99
- * pattern dense_bias_relu(x, w, b) = relu(dense_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_dense_bias_relu_match {
     dfg_node root;
@@ -452,8 +362,8 @@ bool dnnl_dense_bias_relu_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct dnnl_dense_bias_relu_match *m),
                                void *ctx);
 
-/* dnnl.pat:101
- * pattern conv1d_bias_tanh(x, w, b) = tanh(conv1d_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv1d_bias_tanh_match {
     dfg_node root;
@@ -466,8 +376,8 @@ bool dnnl_conv1d_bias_tanh_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_tanh_match *m),
                                 void *ctx);
 
-/* dnnl.pat:102
- * pattern conv2d_bias_tanh(x, w, b) = tanh(conv2d_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv2d_bias_tanh_match {
     dfg_node root;
@@ -480,8 +390,8 @@ bool dnnl_conv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_tanh_match *m),
                                 void *ctx);
 
-/* dnnl.pat:103
- * pattern conv3d_bias_tanh(x, w, b) = tanh(conv3d_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv3d_bias_tanh_match {
     dfg_node root;
@@ -494,8 +404,8 @@ bool dnnl_conv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_tanh_match *m),
                                 void *ctx);
 
-/* dnnl.pat:104
- * pattern deconv2d_bias_tanh(x, w, b) = tanh(deconv2d_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv2d_bias_tanh_match {
     dfg_node root;
@@ -508,8 +418,8 @@ bool dnnl_deconv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_tanh_match *m),
                                   void *ctx);
 
-/* dnnl.pat:105
- * pattern deconv3d_bias_tanh(x, w, b) = tanh(deconv3d_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv3d_bias_tanh_match {
     dfg_node root;
@@ -522,8 +432,8 @@ bool dnnl_deconv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_tanh_match *m),
                                   void *ctx);
 
-/* dnnl.pat:106
- * pattern dense_bias_tanh(x, w, b) = tanh(dense_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_dense_bias_tanh_match {
     dfg_node root;
@@ -536,8 +446,8 @@ bool dnnl_dense_bias_tanh_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct dnnl_dense_bias_tanh_match *m),
                                void *ctx);
 
-/* dnnl.pat:108
- * pattern conv1d_bias_sigmoid(x, w, b) = sigmoid(conv1d_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv1d_bias_sigmoid_match {
     dfg_node root;
@@ -550,8 +460,8 @@ bool dnnl_conv1d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_sigmoid_match *m),
                                    void *ctx);
 
-/* dnnl.pat:109
- * pattern conv2d_bias_sigmoid(x, w, b) = sigmoid(conv2d_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv2d_bias_sigmoid_match {
     dfg_node root;
@@ -564,8 +474,8 @@ bool dnnl_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sigmoid_match *m),
                                    void *ctx);
 
-/* dnnl.pat:110
- * pattern conv3d_bias_sigmoid(x, w, b) = sigmoid(conv3d_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv3d_bias_sigmoid_match {
     dfg_node root;
@@ -578,8 +488,8 @@ bool dnnl_conv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_sigmoid_match *m),
                                    void *ctx);
 
-/* dnnl.pat:111
- * pattern deconv2d_bias_sigmoid(x, w, b) = sigmoid(deconv2d_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv2d_bias_sigmoid_match {
     dfg_node root;
@@ -592,8 +502,8 @@ bool dnnl_deconv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_sigmoid_match *m),
                                      void *ctx);
 
-/* dnnl.pat:112
- * pattern deconv3d_bias_sigmoid(x, w, b) = sigmoid(deconv3d_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv3d_bias_sigmoid_match {
     dfg_node root;
@@ -606,8 +516,8 @@ bool dnnl_deconv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_sigmoid_match *m),
                                      void *ctx);
 
-/* dnnl.pat:113
- * pattern dense_bias_sigmoid(x, w, b) = sigmoid(dense_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_dense_bias_sigmoid_match {
     dfg_node root;
@@ -620,8 +530,8 @@ bool dnnl_dense_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_dense_bias_sigmoid_match *m),
                                   void *ctx);
 
-/* dnnl.pat:115
- * pattern conv1d_bias_clip(x, w, b) = clip(conv1d_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv1d_bias_clip_match {
     dfg_node root;
@@ -634,8 +544,8 @@ bool dnnl_conv1d_bias_clip_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_clip_match *m),
                                 void *ctx);
 
-/* dnnl.pat:116
- * pattern conv2d_bias_clip(x, w, b) = clip(conv2d_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv2d_bias_clip_match {
     dfg_node root;
@@ -648,8 +558,8 @@ bool dnnl_conv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_clip_match *m),
                                 void *ctx);
 
-/* dnnl.pat:117
- * pattern conv3d_bias_clip(x, w, b) = clip(conv3d_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv3d_bias_clip_match {
     dfg_node root;
@@ -662,8 +572,8 @@ bool dnnl_conv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_clip_match *m),
                                 void *ctx);
 
-/* dnnl.pat:118
- * pattern deconv2d_bias_clip(x, w, b) = clip(deconv2d_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv2d_bias_clip_match {
     dfg_node root;
@@ -676,8 +586,8 @@ bool dnnl_deconv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_clip_match *m),
                                   void *ctx);
 
-/* dnnl.pat:119
- * pattern deconv3d_bias_clip(x, w, b) = clip(deconv3d_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv3d_bias_clip_match {
     dfg_node root;
@@ -690,8 +600,8 @@ bool dnnl_deconv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_clip_match *m),
                                   void *ctx);
 
-/* dnnl.pat:120
- * pattern dense_bias_clip(x, w, b) = clip(dense_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_dense_bias_clip_match {
     dfg_node root;
@@ -704,8 +614,8 @@ bool dnnl_dense_bias_clip_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct dnnl_dense_bias_clip_match *m),
                                void *ctx);
 
-/* dnnl.pat:122
- * pattern conv1d_bias_gelu(x, w, b) = gelu(conv1d_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv1d_bias_gelu_match {
     dfg_node root;
@@ -718,8 +628,8 @@ bool dnnl_conv1d_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_gelu_match *m),
                                 void *ctx);
 
-/* dnnl.pat:123
- * pattern conv2d_bias_gelu(x, w, b) = gelu(conv2d_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv2d_bias_gelu_match {
     dfg_node root;
@@ -732,8 +642,8 @@ bool dnnl_conv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_gelu_match *m),
                                 void *ctx);
 
-/* dnnl.pat:124
- * pattern conv3d_bias_gelu(x, w, b) = gelu(conv3d_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv3d_bias_gelu_match {
     dfg_node root;
@@ -746,8 +656,8 @@ bool dnnl_conv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_gelu_match *m),
                                 void *ctx);
 
-/* dnnl.pat:125
- * pattern deconv2d_bias_gelu(x, w, b) = gelu(deconv2d_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv2d_bias_gelu_match {
     dfg_node root;
@@ -760,8 +670,8 @@ bool dnnl_deconv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_gelu_match *m),
                                   void *ctx);
 
-/* dnnl.pat:126
- * pattern deconv3d_bias_gelu(x, w, b) = gelu(deconv3d_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv3d_bias_gelu_match {
     dfg_node root;
@@ -774,8 +684,8 @@ bool dnnl_deconv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_gelu_match *m),
                                   void *ctx);
 
-/* dnnl.pat:127
- * pattern dense_bias_gelu(x, w, b) = gelu(dense_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_dense_bias_gelu_match {
     dfg_node root;
@@ -788,8 +698,8 @@ bool dnnl_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct dnnl_dense_bias_gelu_match *m),
                                void *ctx);
 
-/* dnnl.pat:129
- * pattern conv1d_bias_swish(x, w, b) = swish(conv1d_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv1d_bias_swish_match {
     dfg_node root;
@@ -802,8 +712,8 @@ bool dnnl_conv1d_bias_swish_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_swish_match *m),
                                  void *ctx);
 
-/* dnnl.pat:130
- * pattern conv2d_bias_swish(x, w, b) = swish(conv2d_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv2d_bias_swish_match {
     dfg_node root;
@@ -816,8 +726,8 @@ bool dnnl_conv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_swish_match *m),
                                  void *ctx);
 
-/* dnnl.pat:131
- * pattern conv3d_bias_swish(x, w, b) = swish(conv3d_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv3d_bias_swish_match {
     dfg_node root;
@@ -830,8 +740,8 @@ bool dnnl_conv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_swish_match *m),
                                  void *ctx);
 
-/* dnnl.pat:132
- * pattern deconv2d_bias_swish(x, w, b) = swish(deconv2d_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv2d_bias_swish_match {
     dfg_node root;
@@ -844,8 +754,8 @@ bool dnnl_deconv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_swish_match *m),
                                    void *ctx);
 
-/* dnnl.pat:133
- * pattern deconv3d_bias_swish(x, w, b) = swish(deconv3d_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv3d_bias_swish_match {
     dfg_node root;
@@ -858,8 +768,8 @@ bool dnnl_deconv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_swish_match *m),
                                    void *ctx);
 
-/* dnnl.pat:134
- * pattern dense_bias_swish(x, w, b) = swish(dense_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_dense_bias_swish_match {
     dfg_node root;
@@ -872,8 +782,8 @@ bool dnnl_dense_bias_swish_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_dense_bias_swish_match *m),
                                 void *ctx);
 
-/* dnnl.pat:136
- * pattern conv1d_bias_mish(x, w, b) = mish(conv1d_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv1d_bias_mish_match {
     dfg_node root;
@@ -886,8 +796,8 @@ bool dnnl_conv1d_bias_mish_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_mish_match *m),
                                 void *ctx);
 
-/* dnnl.pat:137
- * pattern conv2d_bias_mish(x, w, b) = mish(conv2d_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv2d_bias_mish_match {
     dfg_node root;
@@ -900,8 +810,8 @@ bool dnnl_conv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_mish_match *m),
                                 void *ctx);
 
-/* dnnl.pat:138
- * pattern conv3d_bias_mish(x, w, b) = mish(conv3d_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv3d_bias_mish_match {
     dfg_node root;
@@ -914,8 +824,8 @@ bool dnnl_conv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_mish_match *m),
                                 void *ctx);
 
-/* dnnl.pat:139
- * pattern deconv2d_bias_mish(x, w, b) = mish(deconv2d_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv2d_bias_mish_match {
     dfg_node root;
@@ -928,8 +838,8 @@ bool dnnl_deconv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_mish_match *m),
                                   void *ctx);
 
-/* dnnl.pat:140
- * pattern deconv3d_bias_mish(x, w, b) = mish(deconv3d_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv3d_bias_mish_match {
     dfg_node root;
@@ -942,8 +852,8 @@ bool dnnl_deconv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_mish_match *m),
                                   void *ctx);
 
-/* dnnl.pat:141
- * pattern dense_bias_mish(x, w, b) = mish(dense_bias(x, w, b));
+/* dnnl.pat:98
+ * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_dense_bias_mish_match {
     dfg_node root;
@@ -956,8 +866,8 @@ bool dnnl_dense_bias_mish_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct dnnl_dense_bias_mish_match *m),
                                void *ctx);
 
-/* dnnl.pat:143
- * pattern conv1d_relu(x, w) = relu(conv1d(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv1d_relu_match {
     dfg_node root;
@@ -969,8 +879,8 @@ bool dnnl_conv1d_relu_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv1d_relu_match *m),
                            void *ctx);
 
-/* dnnl.pat:144
- * pattern conv2d_relu(x, w) = relu(conv2d(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv2d_relu_match {
     dfg_node root;
@@ -982,8 +892,8 @@ bool dnnl_conv2d_relu_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv2d_relu_match *m),
                            void *ctx);
 
-/* dnnl.pat:145
- * pattern conv3d_relu(x, w) = relu(conv3d(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv3d_relu_match {
     dfg_node root;
@@ -995,8 +905,8 @@ bool dnnl_conv3d_relu_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv3d_relu_match *m),
                            void *ctx);
 
-/* dnnl.pat:146
- * pattern deconv2d_relu(x, w) = relu(deconv2d(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv2d_relu_match {
     dfg_node root;
@@ -1008,8 +918,8 @@ bool dnnl_deconv2d_relu_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv2d_relu_match *m),
                              void *ctx);
 
-/* dnnl.pat:147
- * pattern deconv3d_relu(x, w) = relu(deconv3d(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv3d_relu_match {
     dfg_node root;
@@ -1021,8 +931,8 @@ bool dnnl_deconv3d_relu_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv3d_relu_match *m),
                              void *ctx);
 
-/* dnnl.pat:148
- * pattern dense_relu(x, w) = relu(dense(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_dense_relu_match {
     dfg_node root;
@@ -1034,8 +944,8 @@ bool dnnl_dense_relu_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct dnnl_dense_relu_match *m),
                           void *ctx);
 
-/* dnnl.pat:150
- * pattern conv1d_tanh(x, w) = tanh(conv1d(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv1d_tanh_match {
     dfg_node root;
@@ -1047,8 +957,8 @@ bool dnnl_conv1d_tanh_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv1d_tanh_match *m),
                            void *ctx);
 
-/* dnnl.pat:151
- * pattern conv2d_tanh(x, w) = tanh(conv2d(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv2d_tanh_match {
     dfg_node root;
@@ -1060,8 +970,8 @@ bool dnnl_conv2d_tanh_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv2d_tanh_match *m),
                            void *ctx);
 
-/* dnnl.pat:152
- * pattern conv3d_tanh(x, w) = tanh(conv3d(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv3d_tanh_match {
     dfg_node root;
@@ -1073,8 +983,8 @@ bool dnnl_conv3d_tanh_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv3d_tanh_match *m),
                            void *ctx);
 
-/* dnnl.pat:153
- * pattern deconv2d_tanh(x, w) = tanh(deconv2d(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv2d_tanh_match {
     dfg_node root;
@@ -1086,8 +996,8 @@ bool dnnl_deconv2d_tanh_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv2d_tanh_match *m),
                              void *ctx);
 
-/* dnnl.pat:154
- * pattern deconv3d_tanh(x, w) = tanh(deconv3d(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv3d_tanh_match {
     dfg_node root;
@@ -1099,8 +1009,8 @@ bool dnnl_deconv3d_tanh_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv3d_tanh_match *m),
                              void *ctx);
 
-/* dnnl.pat:155
- * pattern dense_tanh(x, w) = tanh(dense(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_dense_tanh_match {
     dfg_node root;
@@ -1112,8 +1022,8 @@ bool dnnl_dense_tanh_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct dnnl_dense_tanh_match *m),
                           void *ctx);
 
-/* dnnl.pat:157
- * pattern conv1d_sigmoid(x, w) = sigmoid(conv1d(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv1d_sigmoid_match {
     dfg_node root;
@@ -1125,8 +1035,8 @@ bool dnnl_conv1d_sigmoid_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct dnnl_conv1d_sigmoid_match *m),
                               void *ctx);
 
-/* dnnl.pat:158
- * pattern conv2d_sigmoid(x, w) = sigmoid(conv2d(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv2d_sigmoid_match {
     dfg_node root;
@@ -1138,8 +1048,8 @@ bool dnnl_conv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct dnnl_conv2d_sigmoid_match *m),
                               void *ctx);
 
-/* dnnl.pat:159
- * pattern conv3d_sigmoid(x, w) = sigmoid(conv3d(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv3d_sigmoid_match {
     dfg_node root;
@@ -1151,8 +1061,8 @@ bool dnnl_conv3d_sigmoid_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct dnnl_conv3d_sigmoid_match *m),
                               void *ctx);
 
-/* dnnl.pat:160
- * pattern deconv2d_sigmoid(x, w) = sigmoid(deconv2d(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv2d_sigmoid_match {
     dfg_node root;
@@ -1164,8 +1074,8 @@ bool dnnl_deconv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_deconv2d_sigmoid_match *m),
                                 void *ctx);
 
-/* dnnl.pat:161
- * pattern deconv3d_sigmoid(x, w) = sigmoid(deconv3d(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv3d_sigmoid_match {
     dfg_node root;
@@ -1177,8 +1087,8 @@ bool dnnl_deconv3d_sigmoid_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_deconv3d_sigmoid_match *m),
                                 void *ctx);
 
-/* dnnl.pat:162
- * pattern dense_sigmoid(x, w) = sigmoid(dense(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_dense_sigmoid_match {
     dfg_node root;
@@ -1190,8 +1100,8 @@ bool dnnl_dense_sigmoid_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_dense_sigmoid_match *m),
                              void *ctx);
 
-/* dnnl.pat:164
- * pattern conv1d_clip(x, w) = clip(conv1d(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv1d_clip_match {
     dfg_node root;
@@ -1203,8 +1113,8 @@ bool dnnl_conv1d_clip_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv1d_clip_match *m),
                            void *ctx);
 
-/* dnnl.pat:165
- * pattern conv2d_clip(x, w) = clip(conv2d(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv2d_clip_match {
     dfg_node root;
@@ -1216,8 +1126,8 @@ bool dnnl_conv2d_clip_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv2d_clip_match *m),
                            void *ctx);
 
-/* dnnl.pat:166
- * pattern conv3d_clip(x, w) = clip(conv3d(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv3d_clip_match {
     dfg_node root;
@@ -1229,8 +1139,8 @@ bool dnnl_conv3d_clip_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv3d_clip_match *m),
                            void *ctx);
 
-/* dnnl.pat:167
- * pattern deconv2d_clip(x, w) = clip(deconv2d(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv2d_clip_match {
     dfg_node root;
@@ -1242,8 +1152,8 @@ bool dnnl_deconv2d_clip_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv2d_clip_match *m),
                              void *ctx);
 
-/* dnnl.pat:168
- * pattern deconv3d_clip(x, w) = clip(deconv3d(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv3d_clip_match {
     dfg_node root;
@@ -1255,8 +1165,8 @@ bool dnnl_deconv3d_clip_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv3d_clip_match *m),
                              void *ctx);
 
-/* dnnl.pat:169
- * pattern dense_clip(x, w) = clip(dense(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_dense_clip_match {
     dfg_node root;
@@ -1268,8 +1178,8 @@ bool dnnl_dense_clip_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct dnnl_dense_clip_match *m),
                           void *ctx);
 
-/* dnnl.pat:171
- * pattern conv1d_gelu(x, w) = gelu(conv1d(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv1d_gelu_match {
     dfg_node root;
@@ -1281,8 +1191,8 @@ bool dnnl_conv1d_gelu_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv1d_gelu_match *m),
                            void *ctx);
 
-/* dnnl.pat:172
- * pattern conv2d_gelu(x, w) = gelu(conv2d(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv2d_gelu_match {
     dfg_node root;
@@ -1294,8 +1204,8 @@ bool dnnl_conv2d_gelu_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv2d_gelu_match *m),
                            void *ctx);
 
-/* dnnl.pat:173
- * pattern conv3d_gelu(x, w) = gelu(conv3d(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv3d_gelu_match {
     dfg_node root;
@@ -1307,8 +1217,8 @@ bool dnnl_conv3d_gelu_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv3d_gelu_match *m),
                            void *ctx);
 
-/* dnnl.pat:174
- * pattern deconv2d_gelu(x, w) = gelu(deconv2d(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv2d_gelu_match {
     dfg_node root;
@@ -1320,8 +1230,8 @@ bool dnnl_deconv2d_gelu_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv2d_gelu_match *m),
                              void *ctx);
 
-/* dnnl.pat:175
- * pattern deconv3d_gelu(x, w) = gelu(deconv3d(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv3d_gelu_match {
     dfg_node root;
@@ -1333,8 +1243,8 @@ bool dnnl_deconv3d_gelu_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv3d_gelu_match *m),
                              void *ctx);
 
-/* dnnl.pat:176
- * pattern dense_gelu(x, w) = gelu(dense(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_dense_gelu_match {
     dfg_node root;
@@ -1346,8 +1256,8 @@ bool dnnl_dense_gelu_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct dnnl_dense_gelu_match *m),
                           void *ctx);
 
-/* dnnl.pat:178
- * pattern conv1d_swish(x, w) = swish(conv1d(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv1d_swish_match {
     dfg_node root;
@@ -1359,8 +1269,8 @@ bool dnnl_conv1d_swish_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct dnnl_conv1d_swish_match *m),
                             void *ctx);
 
-/* dnnl.pat:179
- * pattern conv2d_swish(x, w) = swish(conv2d(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv2d_swish_match {
     dfg_node root;
@@ -1372,8 +1282,8 @@ bool dnnl_conv2d_swish_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct dnnl_conv2d_swish_match *m),
                             void *ctx);
 
-/* dnnl.pat:180
- * pattern conv3d_swish(x, w) = swish(conv3d(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv3d_swish_match {
     dfg_node root;
@@ -1385,8 +1295,8 @@ bool dnnl_conv3d_swish_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct dnnl_conv3d_swish_match *m),
                             void *ctx);
 
-/* dnnl.pat:181
- * pattern deconv2d_swish(x, w) = swish(deconv2d(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv2d_swish_match {
     dfg_node root;
@@ -1398,8 +1308,8 @@ bool dnnl_deconv2d_swish_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct dnnl_deconv2d_swish_match *m),
                               void *ctx);
 
-/* dnnl.pat:182
- * pattern deconv3d_swish(x, w) = swish(deconv3d(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv3d_swish_match {
     dfg_node root;
@@ -1411,8 +1321,8 @@ bool dnnl_deconv3d_swish_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct dnnl_deconv3d_swish_match *m),
                               void *ctx);
 
-/* dnnl.pat:183
- * pattern dense_swish(x, w) = swish(dense(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_dense_swish_match {
     dfg_node root;
@@ -1424,8 +1334,8 @@ bool dnnl_dense_swish_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_dense_swish_match *m),
                            void *ctx);
 
-/* dnnl.pat:185
- * pattern conv1d_mish(x, w) = mish(conv1d(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv1d_mish_match {
     dfg_node root;
@@ -1437,8 +1347,8 @@ bool dnnl_conv1d_mish_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv1d_mish_match *m),
                            void *ctx);
 
-/* dnnl.pat:186
- * pattern conv2d_mish(x, w) = mish(conv2d(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv2d_mish_match {
     dfg_node root;
@@ -1450,8 +1360,8 @@ bool dnnl_conv2d_mish_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv2d_mish_match *m),
                            void *ctx);
 
-/* dnnl.pat:187
- * pattern conv3d_mish(x, w) = mish(conv3d(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv3d_mish_match {
     dfg_node root;
@@ -1463,8 +1373,8 @@ bool dnnl_conv3d_mish_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv3d_mish_match *m),
                            void *ctx);
 
-/* dnnl.pat:188
- * pattern deconv2d_mish(x, w) = mish(deconv2d(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv2d_mish_match {
     dfg_node root;
@@ -1476,8 +1386,8 @@ bool dnnl_deconv2d_mish_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv2d_mish_match *m),
                              void *ctx);
 
-/* dnnl.pat:189
- * pattern deconv3d_mish(x, w) = mish(deconv3d(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv3d_mish_match {
     dfg_node root;
@@ -1489,8 +1399,8 @@ bool dnnl_deconv3d_mish_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv3d_mish_match *m),
                              void *ctx);
 
-/* dnnl.pat:190
- * pattern dense_mish(x, w) = mish(dense(x, w));
+/* dnnl.pat:100
+ * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_dense_mish_match {
     dfg_node root;
@@ -1503,101 +1413,101 @@ bool dnnl_dense_mish_each(const dfg_graph *g, dfg_node n,
                           void *ctx);
 
 enum dnnl_entry {
-    DNNL_QNN_CONV2D, /* "dnnl.qnn.conv2d": dnnl.pat:73 */
-    DNNL_QNN_DENSE, /* "dnnl.qnn.dense": dnnl.pat:77 */
-    DNNL_DENSE_BIAS_SUM, /* "dnnl.dense_bias_sum": dnnl.pat:83 */
-    DNNL_CONV2D_BIAS_SUM_RELU, /* "dnnl.conv2d_bias_sum_relu": dnnl.pat:90 */
-    DNNL_CONV2D_BIAS_SUM, /* "dnnl.conv2d_bias_sum": dnnl.pat:85 */
-    DNNL_CONV1D_BIAS_RELU, /* "dnnl.conv1d_bias_relu": dnnl.pat:94 */
-    DNNL_CONV2D_BIAS_RELU, /* "dnnl.conv2d_bias_relu": dnnl.pat:95 */
-    DNNL_CONV3D_BIAS_RELU, /* "dnnl.conv3d_bias_relu": dnnl.pat:96 */
-    DNNL_DECONV2D_BIAS_RELU, /* "dnnl.deconv2d_bias_relu": dnnl.pat:97 */
+    DNNL_QNN_CONV2D, /* "dnnl.qnn.conv2d": dnnl.pat:72 */
+    DNNL_QNN_DENSE, /* "dnnl.qnn.dense": dnnl.pat:76 */
+    DNNL_DENSE_BIAS_SUM, /* "dnnl.dense_bias_sum": dnnl.pat:82 */
+    DNNL_CONV2D_BIAS_SUM_RELU, /* "dnnl.conv2d_bias_sum_relu": dnnl.pat:89 */
+    DNNL_CONV2D_BIAS_SUM, /* "dnnl.conv2d_bias_sum": dnnl.pat:84 */
+    DNNL_CONV1D_BIAS_RELU, /* "dnnl.conv1d_bias_relu": dnnl.pat:98 */
+    DNNL_CONV2D_BIAS_RELU, /* "dnnl.conv2d_bias_relu": dnnl.pat:98 */
+    DNNL_CONV3D_BIAS_RELU, /* "dnnl.conv3d_bias_relu": dnnl.pat:98 */
+    DNNL_DECONV2D_BIAS_RELU, /* "dnnl.deconv2d_bias_relu": dnnl.pat:98 */
     DNNL_DECONV3D_BIAS_RELU, /* "dnnl.deconv3d_bias_relu": dnnl.pat:98 */
-    DNNL_DENSE_BIAS_RELU, /* "dnnl.dense_bias_relu": dnnl.pat:99 */
-    DNNL_CONV1D_BIAS_TANH, /* "dnnl.conv1d_bias_tanh": dnnl.pat:101 */
-    DNNL_CONV2D_BIAS_TANH, /* "dnnl.conv2d_bias_tanh": dnnl.pat:102 */
-    DNNL_CONV3D_BIAS_TANH, /* "dnnl.conv3d_bias_tanh": dnnl.pat:103 */
-    DNNL_DECONV2D_BIAS_TANH, /* "dnnl.deconv2d_bias_tanh": dnnl.pat:104 */
-    DNNL_DECONV3D_BIAS_TANH, /* "dnnl.deconv3d_bias_tanh": dnnl.pat:105 */
-    DNNL_DENSE_BIAS_TANH, /* "dnnl.dense_bias_tanh": dnnl.pat:106 */
-    DNNL_CONV1D_BIAS_SIGMOID, /* "dnnl.conv1d_bias_sigmoid": dnnl.pat:108 */
-    DNNL_CONV2D_BIAS_SIGMOID, /* "dnnl.conv2d_bias_sigmoid": dnnl.pat:109 */
-    DNNL_CONV3D_BIAS_SIGMOID, /* "dnnl.conv3d_bias_sigmoid": dnnl.pat:110 */
-    DNNL_DECONV2D_BIAS_SIGMOID, /* "dnnl.deconv2d_bias_sigmoid": dnnl.pat:111 */
-    DNNL_DECONV3D_BIAS_SIGMOID, /* "dnnl.deconv3d_bias_sigmoid": dnnl.pat:112 */
-    DNNL_DENSE_BIAS_SIGMOID, /* "dnnl.dense_bias_sigmoid": dnnl.pat:113 */
-    DNNL_CONV1D_BIAS_CLIP, /* "dnnl.conv1d_bias_clip": dnnl.pat:115 */
-    DNNL_CONV2D_BIAS_CLIP, /* "dnnl.conv2d_bias_clip": dnnl.pat:116 */
-    DNNL_CONV3D_BIAS_CLIP, /* "dnnl.conv3d_bias_clip": dnnl.pat:117 */
-    DNNL_DECONV2D_BIAS_CLIP, /* "dnnl.deconv2d_bias_clip": dnnl.pat:118 */
-    DNNL_DECONV3D_BIAS_CLIP, /* "dnnl.deconv3d_bias_clip": dnnl.pat:119 */
-    DNNL_DENSE_BIAS_CLIP, /* "dnnl.dense_bias_clip": dnnl.pat:120 */
-    DNNL_CONV1D_BIAS_GELU, /* "dnnl.conv1d_bias_gelu": dnnl.pat:122 */
-    DNNL_CONV2D_BIAS_GELU, /* "dnnl.conv2d_bias_gelu": dnnl.pat:123 */
-    DNNL_CONV3D_BIAS_GELU, /* "dnnl.conv3d_bias_gelu": dnnl.pat:124 */
-    DNNL_DECONV2D_BIAS_GELU, /* "dnnl.deconv2d_bias_gelu": dnnl.pat:125 */
-    DNNL_DECONV3D_BIAS_GELU, /* "dnnl.deconv3d_bias_gelu": dnnl.pat:126 */
-    DNNL_DENSE_BIAS_GELU, /* "dnnl.dense_bias_gelu": dnnl.pat:127 */
-    DNNL_CONV1D_BIAS_SWISH, /* "dnnl.conv1d_bias_swish": dnnl.pat:129 */
-    DNNL_CONV2D_BIAS_SWISH, /* "dnnl.conv2d_bias_swish": dnnl.pat:130 */
-    DNNL_CONV3D_BIAS_SWISH, /* "dnnl.conv3d_bias_swish": dnnl.pat:131 */
-    DNNL_DECONV2D_BIAS_SWISH, /* "dnnl.deconv2d_bias_swish": dnnl.pat:132 */
-    DNNL_DECONV3D_BIAS_SWISH, /* "dnnl.deconv3d_bias_swish": dnnl.pat:133 */
-    DNNL_DENSE_BIAS_SWISH, /* "dnnl.dense_bias_swish": dnnl.pat:134 */
-    DNNL_CONV1D_BIAS_MISH, /* "dnnl.conv1d_bias_mish": dnnl.pat:136 */
-    DNNL_CONV2D_BIAS_MISH, /* "dnnl.conv2d_bias_mish": dnnl.pat:137 */
-    DNNL_CONV3D_BIAS_MISH, /* "dnnl.conv3d_bias_mish": dnnl.pat:138 */
-    DNNL_DECONV2D_BIAS_MISH, /* "dnnl.deconv2d_bias_mish": dnnl.pat:139 */
-    DNNL_DECONV3D_BIAS_MISH, /* "dnnl.deconv3d_bias_mish": dnnl.pat:140 */
-    DNNL_DENSE_BIAS_MISH, /* "dnnl.dense_bias_mish": dnnl.pat:141 */
-    DNNL_CONV1D_BIAS, /* "dnnl.conv1d_bias": dnnl.pat:31 */
-    DNNL_CONV2D_BIAS, /* "dnnl.conv2d_bias": dnnl.pat:36 */
-    DNNL_CONV3D_BIAS, /* "dnnl.conv3d_bias": dnnl.pat:41 */
-    DNNL_DECONV2D_BIAS, /* "dnnl.deconv2d_bias": dnnl.pat:46 */
-    DNNL_DECONV3D_BIAS, /* "dnnl.deconv3d_bias": dnnl.pat:51 */
-    DNNL_DENSE_BIAS, /* "dnnl.dense_bias": dnnl.pat:56 */
-    DNNL_CONV1D_RELU, /* "dnnl.conv1d_relu": dnnl.pat:143 */
-    DNNL_CONV2D_RELU, /* "dnnl.conv2d_relu": dnnl.pat:144 */
-    DNNL_CONV3D_RELU, /* "dnnl.conv3d_relu": dnnl.pat:145 */
-    DNNL_DECONV2D_RELU, /* "dnnl.deconv2d_relu": dnnl.pat:146 */
-    DNNL_DECONV3D_RELU, /* "dnnl.deconv3d_relu": dnnl.pat:147 */
-    DNNL_DENSE_RELU, /* "dnnl.dense_relu": dnnl.pat:148 */
-    DNNL_CONV1D_TANH, /* "dnnl.conv1d_tanh": dnnl.pat:150 */
-    DNNL_CONV2D_TANH, /* "dnnl.conv2d_tanh": dnnl.pat:151 */
-    DNNL_CONV3D_TANH, /* "dnnl.conv3d_tanh": dnnl.pat:152 */
-    DNNL_DECONV2D_TANH, /* "dnnl.deconv2d_tanh": dnnl.pat:153 */
-    DNNL_DECONV3D_TANH, /* "dnnl.deconv3d_tanh": dnnl.pat:154 */
-    DNNL_DENSE_TANH, /* "dnnl.dense_tanh": dnnl.pat:155 */
-    DNNL_CONV1D_SIGMOID, /* "dnnl.conv1d_sigmoid": dnnl.pat:157 */
-    DNNL_CONV2D_SIGMOID, /* "dnnl.conv2d_sigmoid": dnnl.pat:158 */
-    DNNL_CONV3D_SIGMOID, /* "dnnl.conv3d_sigmoid": dnnl.pat:159 */
-    DNNL_DECONV2D_SIGMOID, /* "dnnl.deconv2d_sigmoid": dnnl.pat:160 */
-    DNNL_DECONV3D_SIGMOID, /* "dnnl.deconv3d_sigmoid": dnnl.pat:161 */
-    DNNL_DENSE_SIGMOID, /* "dnnl.dense_sigmoid": dnnl.pat:162 */
-    DNNL_CONV1D_CLIP, /* "dnnl.conv1d_clip": dnnl.pat:164 */
-    DNNL_CONV2D_CLIP, /* "dnnl.conv2d_clip": dnnl.pat:165 */
-    DNNL_CONV3D_CLIP, /* "dnnl.conv3d_clip": dnnl.pat:166 */
-    DNNL_DECONV2D_CLIP, /* "dnnl.deconv2d_clip": dnnl.pat:167 */
-    DNNL_DECONV3D_CLIP, /* "dnnl.deconv3d_clip": dnnl.pat:168 */
-    DNNL_DENSE_CLIP, /* "dnnl.dense_clip": dnnl.pat:169 */
-    DNNL_CONV1D_GELU, /* "dnnl.conv1d_gelu": dnnl.pat:171 */
-    DNNL_CONV2D_GELU, /* "dnnl.conv2d_gelu": dnnl.pat:172 */
-    DNNL_CONV3D_GELU, /* "dnnl.conv3d_gelu": dnnl.pat:173 */
-    DNNL_DECONV2D_GELU, /* "dnnl.deconv2d_gelu": dnnl.pat:174 */
-    DNNL_DECONV3D_GELU, /* "dnnl.deconv3d_gelu": dnnl.pat:175 */
-    DNNL_DENSE_GELU, /* "dnnl.dense_gelu": dnnl.pat:176 */
-    DNNL_CONV1D_SWISH, /* "dnnl.conv1d_swish": dnnl.pat:178 */
-    DNNL_CONV2D_SWISH, /* "dnnl.conv2d_swish": dnnl.pat:179 */
-    DNNL_CONV3D_SWISH, /* "dnnl.conv3d_swish": dnnl.pat:180 */
-    DNNL_DECONV2D_SWISH, /* "dnnl.deconv2d_swish": dnnl.pat:181 */
-    DNNL_DECONV3D_SWISH, /* "dnnl.deconv3d_swish": dnnl.pat:182 */
-    DNNL_DENSE_SWISH, /* "dnnl.dense_swish": dnnl.pat:183 */
-    DNNL_CONV1D_MISH, /* "dnnl.conv1d_mish": dnnl.pat:185 */
-    DNNL_CONV2D_MISH, /* "dnnl.conv2d_mish": dnnl.pat:186 */
-    DNNL_CONV3D_MISH, /* "dnnl.conv3d_mish": dnnl.pat:187 */
-    DNNL_DECONV2D_MISH, /* "dnnl.deconv2d_mish": dnnl.pat:188 */
-    DNNL_DECONV3D_MISH, /* "dnnl.deconv3d_mish": dnnl.pat:189 */
-    DNNL_DENSE_MISH, /* "dnnl.dense_mish": dnnl.pat:190 */
+    DNNL_DENSE_BIAS_RELU, /* "dnnl.dense_bias_relu": dnnl.pat:98 */
+    DNNL_CONV1D_BIAS_TANH, /* "dnnl.conv1d_bias_tanh": dnnl.pat:98 */
+    DNNL_CONV2D_BIAS_TANH, /* "dnnl.conv2d_bias_tanh": dnnl.pat:98 */
+    DNNL_CONV3D_BIAS_TANH, /* "dnnl.conv3d_bias_tanh": dnnl.pat:98 */
+    DNNL_DECONV2D_BIAS_TANH, /* "dnnl.deconv2d_bias_tanh": dnnl.pat:98 */
+    DNNL_DECONV3D_BIAS_TANH, /* "dnnl.deconv3d_bias_tanh": dnnl.pat:98 */
+    DNNL_DENSE_BIAS_TANH, /* "dnnl.dense_bias_tanh": dnnl.pat:98 */
+    DNNL_CONV1D_BIAS_SIGMOID, /* "dnnl.conv1d_bias_sigmoid": dnnl.pat:98 */
+    DNNL_CONV2D_BIAS_SIGMOID, /* "dnnl.conv2d_bias_sigmoid": dnnl.pat:98 */
+    DNNL_CONV3D_BIAS_SIGMOID, /* "dnnl.conv3d_bias_sigmoid": dnnl.pat:98 */
+    DNNL_DECONV2D_BIAS_SIGMOID, /* "dnnl.deconv2d_bias_sigmoid": dnnl.pat:98 */
+    DNNL_DECONV3D_BIAS_SIGMOID, /* "dnnl.deconv3d_bias_sigmoid": dnnl.pat:98 */
+    DNNL_DENSE_BIAS_SIGMOID, /* "dnnl.dense_bias_sigmoid": dnnl.pat:98 */
+    DNNL_CONV1D_BIAS_CLIP, /* "dnnl.conv1d_bias_clip": dnnl.pat:98 */
+    DNNL_CONV2D_BIAS_CLIP, /* "dnnl.conv2d_bias_clip": dnnl.pat:98 */
+    DNNL_CONV3D_BIAS_CLIP, /* "dnnl.conv3d_bias_clip": dnnl.pat:98 */
+    DNNL_DECONV2D_BIAS_CLIP, /* "dnnl.deconv2d_bias_clip": dnnl.pat:98 */
+    DNNL_DECONV3D_BIAS_CLIP, /* "dnnl.deconv3d_bias_clip": dnnl.pat:98 */
+    DNNL_DENSE_BIAS_CLIP, /* "dnnl.dense_bias_clip": dnnl.pat:98 */
+    DNNL_CONV1D_BIAS_GELU, /* "dnnl.conv1d_bias_gelu": dnnl.pat:98 */
+    DNNL_CONV2D_BIAS_GELU, /* "dnnl.conv2d_bias_gelu": dnnl.pat:98 */
+    DNNL_CONV3D_BIAS_GELU, /* "dnnl.conv3d_bias_gelu": dnnl.pat:98 */
+    DNNL_DECONV2D_BIAS_GELU, /* "dnnl.deconv2d_bias_gelu": dnnl.pat:98 */
+    DNNL_DECONV3D_BIAS_GELU, /* "dnnl.deconv3d_bias_gelu": dnnl.pat:98 */
+    DNNL_DENSE_BIAS_GELU, /* "dnnl.dense_bias_gelu": dnnl.pat:98 */
+    DNNL_CONV1D_BIAS_SWISH, /* "dnnl.conv1d_bias_swish": dnnl.pat:98 */
+    DNNL_CONV2D_BIAS_SWISH, /* "dnnl.conv2d_bias_swish": dnnl.pat:98 */
+    DNNL_CONV3D_BIAS_SWISH, /* "dnnl.conv3d_bias_swish": dnnl.pat:98 */
+    DNNL_DECONV2D_BIAS_SWISH, /* "dnnl.deconv2d_bias_swish": dnnl.pat:98 */
+    DNNL_DECONV3D_BIAS_SWISH, /* "dnnl.deconv3d_bias_swish": dnnl.pat:98 */
+    DNNL_DENSE_BIAS_SWISH, /* "dnnl.dense_bias_swish": dnnl.pat:98 */
+    DNNL_CONV1D_BIAS_MISH, /* "dnnl.conv1d_bias_mish": dnnl.pat:98 */
+    DNNL_CONV2D_BIAS_MISH, /* "dnnl.conv2d_bias_mish": dnnl.pat:98 */
+    DNNL_CONV3D_BIAS_MISH, /* "dnnl.conv3d_bias_mish": dnnl.pat:98 */
+    DNNL_DECONV2D_BIAS_MISH, /* "dnnl.deconv2d_bias_mish": dnnl.pat:98 */
+    DNNL_DECONV3D_BIAS_MISH, /* "dnnl.deconv3d_bias_mish": dnnl.pat:98 */
+    DNNL_DENSE_BIAS_MISH, /* "dnnl.dense_bias_mish": dnnl.pat:98 */
+    DNNL_CONV1D_BIAS, /* "dnnl.conv1d_bias": dnnl.pat:27 */
+    DNNL_CONV2D_BIAS, /* "dnnl.conv2d_bias": dnnl.pat:32 */
+    DNNL_CONV3D_BIAS, /* "dnnl.conv3d_bias": dnnl.pat:37 */
+    DNNL_DECONV2D_BIAS, /* "dnnl.deconv2d_bias": dnnl.pat:42 */
+    DNNL_DECONV3D_BIAS, /* "dnnl.deconv3d_bias": dnnl.pat:47 */
+    DNNL_DENSE_BIAS, /* "dnnl.dense_bias": dnnl.pat:52 */
+    DNNL_CONV1D_RELU, /* "dnnl.conv1d_relu": dnnl.pat:100 */
+    DNNL_CONV2D_RELU, /* "dnnl.conv2d_relu": dnnl.pat:100 */
+    DNNL_CONV3D_RELU, /* "dnnl.conv3d_relu": dnnl.pat:100 */
+    DNNL_DECONV2D_RELU, /* "dnnl.deconv2d_relu": dnnl.pat:100 */
+    DNNL_DECONV3D_RELU, /* "dnnl.deconv3d_relu": dnnl.pat:100 */
+    DNNL_DENSE_RELU, /* "dnnl.dense_relu": dnnl.pat:100 */
+    DNNL_CONV1D_TANH, /* "dnnl.conv1d_tanh": dnnl.pat:100 */
+    DNNL_CONV2D_TANH, /* "dnnl.conv2d_tanh": dnnl.pat:100 */
+    DNNL_CONV3D_TANH, /* "dnnl.conv3d_tanh": dnnl.pat:100 */
+    DNNL_DECONV2D_TANH, /* "dnnl.deconv2d_tanh": dnnl.pat:100 */
+    DNNL_DECONV3D_TANH, /* "dnnl.deconv3d_tanh": dnnl.pat:100 */
+    DNNL_DENSE_TANH, /* "dnnl.dense_tanh": dnnl.pat:100 */
+    DNNL_CONV1D_SIGMOID, /* "dnnl.conv1d_sigmoid": dnnl.pat:100 */
+    DNNL_CONV2D_SIGMOID, /* "dnnl.conv2d_sigmoid": dnnl.pat:100 */
+    DNNL_CONV3D_SIGMOID, /* "dnnl.conv3d_sigmoid": dnnl.pat:100 */
+    DNNL_DECONV2D_SIGMOID, /* "dnnl.deconv2d_sigmoid": dnnl.pat:100 */
+    DNNL_DECONV3D_SIGMOID, /* "dnnl.deconv3d_sigmoid": dnnl.pat:100 */
+    DNNL_DENSE_SIGMOID, /* "dnnl.dense_sigmoid": dnnl.pat:100 */
+    DNNL_CONV1D_CLIP, /* "dnnl.conv1d_clip": dnnl.pat:100 */
+    DNNL_CONV2D_CLIP, /* "dnnl.conv2d_clip": dnnl.pat:100 */
+    DNNL_CONV3D_CLIP, /* "dnnl.conv3d_clip": dnnl.pat:100 */
+    DNNL_DECONV2D_CLIP, /* "dnnl.deconv2d_clip": dnnl.pat:100 */
+    DNNL_DECONV3D_CLIP, /* "dnnl.deconv3d_clip": dnnl.pat:100 */
+    DNNL_DENSE_CLIP, /* "dnnl.dense_clip": dnnl.pat:100 */
+    DNNL_CONV1D_GELU, /* "dnnl.conv1d_gelu": dnnl.pat:100 */
+    DNNL_CONV2D_GELU, /* "dnnl.conv2d_gelu": dnnl.pat:100 */
+    DNNL_CONV3D_GELU, /* "dnnl.conv3d_gelu": dnnl.pat:100 */
+    DNNL_DECONV2D_GELU, /* "dnnl.deconv2d_gelu": dnnl.pat:100 */
+    DNNL_DECONV3D_GELU, /* "dnnl.deconv3d_gelu": dnnl.pat:100 */
+    DNNL_DENSE_GELU, /* "dnnl.dense_gelu": dnnl.pat:100 */
+    DNNL_CONV1D_SWISH, /* "dnnl.conv1d_swish": dnnl.pat:100 */
+    DNNL_CONV2D_SWISH, /* "dnnl.conv2d_swish": dnnl.pat:100 */
+    DNNL_CONV3D_SWISH, /* "dnnl.conv3d_swish": dnnl.pat:100 */
+    DNNL_DECONV2D_SWISH, /* "dnnl.deconv2d_swish": dnnl.pat:100 */
+    DNNL_DECONV3D_SWISH, /* "dnnl.deconv3d_swish": dnnl.pat:100 */
+    DNNL_DENSE_SWISH, /* "dnnl.dense_swish": dnnl.pat:100 */
+    DNNL_CONV1D_MISH, /* "dnnl.conv1d_mish": dnnl.pat:100 */
+    DNNL_CONV2D_MISH, /* "dnnl.conv2d_mish": dnnl.pat:100 */
+    DNNL_CONV3D_MISH, /* "dnnl.conv3d_mish": dnnl.pat:100 */
+    DNNL_DECONV2D_MISH, /* "dnnl.deconv2d_mish": dnnl.pat:100 */
+    DNNL_DECONV3D_MISH, /* "dnnl.deconv3d_mish": dnnl.pat:100 */
+    DNNL_DENSE_MISH, /* "dnnl.dense_mish": dnnl.pat:100 */
     DNNL_N_ENTRIES
 };
 enum { DNNL_WORDS = 2 /* 64-bit words of a candidate set */ };

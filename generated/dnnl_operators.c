@@ -1,5 +1,8 @@
 /* Made by pat2c from dnnl_operators.pat; do not edit. */
 #include "dnnl_operators.h"
+#if DNNL_OPERATORS_H != 0x1eaad85ab1deb026
+#error "dnnl_operators.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

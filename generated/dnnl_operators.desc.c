@@ -1,5 +1,8 @@
 /* What dnnl_operators.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl_operators.h"
+#if DNNL_OPERATORS_H != 0x1eaad85ab1deb026
+#error "dnnl_operators.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>

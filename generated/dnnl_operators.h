@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_operators_names.
  */
 #ifndef DNNL_OPERATORS_H
-#define DNNL_OPERATORS_H
+#define DNNL_OPERATORS_H 0x1eaad85ab1deb026 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,5 +1,8 @@
 /* Made by pat2c from eliminate.pat; do not edit. */
 #include "eliminate.h"
+#if ELIMINATE_H != 0x2c10876b5e3a2367
+#error "eliminate.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -154,8 +157,24 @@ bool eliminate_mul_one_match(const dfg_graph *g, dfg_node n, struct eliminate_mu
     return eliminate_mul_one_each(g, n, eliminate_mul_one_keep, m);
 }
 
-/* eliminate.pat:17
- * rule add_zero(x, c) { y = Add(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
+/* eliminate.pat:17, known not to hold
+ * cond is_float(c) = c.dtype in {f16, bf16, f32, f64};
+ */
+static bool not_is_float(const dfg_graph *g, dfg_node c)
+{
+    return dfg_ne(dfg_dtype_of(g, c), dfg_dtype_val(DFG_F16))
+        && dfg_ne(dfg_dtype_of(g, c), dfg_dtype_val(DFG_BF16))
+        && dfg_ne(dfg_dtype_of(g, c), dfg_dtype_val(DFG_F32))
+        && dfg_ne(dfg_dtype_of(g, c), dfg_dtype_val(DFG_F64));
+}
+
+/* eliminate.pat:18
+ * rule add_zero(x, c) {
+ *     y = Add(x, c & splat(0));
+ *     match y;
+ *     where no_wider(c, x, y), not is_float(c) or extern eliminate_minus_zero(c);
+ *     rewrite x;
+ * }
  */
 bool eliminate_add_zero_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct eliminate_add_zero_match *m),
@@ -170,6 +189,9 @@ bool eliminate_add_zero_each(const dfg_graph *g, dfg_node n,
             continue;
         /* where no_wider(c, x, y) */
         if (!no_wider(g, c, x, n))
+            continue;
+        /* where not is_float(c) or extern eliminate_minus_zero(c) */
+        if (!(not_is_float(g, c) || eliminate_minus_zero(g, c)))
             continue;
         if (accept(ctx, &(struct eliminate_add_zero_match){.root = n, .x = x, .c = c, .y = n}))
             return true;
@@ -188,8 +210,13 @@ bool eliminate_add_zero_match(const dfg_graph *g, dfg_node n, struct eliminate_a
     return eliminate_add_zero_each(g, n, eliminate_add_zero_keep, m);
 }
 
-/* eliminate.pat:19
- * rule sub_zero(x, c) { y = Sub(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
+/* eliminate.pat:24
+ * rule sub_zero(x, c) {
+ *     y = Sub(x, c & splat(0));
+ *     match y;
+ *     where no_wider(c, x, y), not is_float(c) or extern eliminate_plus_zero(c);
+ *     rewrite x;
+ * }
  */
 bool eliminate_sub_zero_match(const dfg_graph *g, dfg_node n, struct eliminate_sub_zero_match *m)
 {
@@ -201,6 +228,9 @@ bool eliminate_sub_zero_match(const dfg_graph *g, dfg_node n, struct eliminate_s
         return false;
     /* where no_wider(c, x, y) */
     if (!no_wider(g, c, x, n))
+        return false;
+    /* where not is_float(c) or extern eliminate_plus_zero(c) */
+    if (!(not_is_float(g, c) || eliminate_plus_zero(g, c)))
         return false;
     *m = (struct eliminate_sub_zero_match){.root = n, .x = x, .c = c, .y = n};
     return true;
@@ -214,7 +244,7 @@ bool eliminate_sub_zero_each(const dfg_graph *g, dfg_node n,
     return eliminate_sub_zero_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* eliminate.pat:21
+/* eliminate.pat:31
  * rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
  */
 bool eliminate_div_one_match(const dfg_graph *g, dfg_node n, struct eliminate_div_one_match *m)
@@ -240,7 +270,7 @@ bool eliminate_div_one_each(const dfg_graph *g, dfg_node n,
     return eliminate_div_one_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* eliminate.pat:23
+/* eliminate.pat:33
  * rule pow_one(x, c) { y = Pow(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
  */
 bool eliminate_pow_one_match(const dfg_graph *g, dfg_node n, struct eliminate_pow_one_match *m)
@@ -266,7 +296,7 @@ bool eliminate_pow_one_each(const dfg_graph *g, dfg_node n,
     return eliminate_pow_one_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* eliminate.pat:25
+/* eliminate.pat:35
  * rule and_true(x, c) { y = And(x, c & splat(true)); match y; where no_wider(c, x, y); rewrite x; }
  */
 bool eliminate_and_true_each(const dfg_graph *g, dfg_node n,
@@ -300,7 +330,7 @@ bool eliminate_and_true_match(const dfg_graph *g, dfg_node n, struct eliminate_a
     return eliminate_and_true_each(g, n, eliminate_and_true_keep, m);
 }
 
-/* eliminate.pat:26
+/* eliminate.pat:36
  * rule or_false(x, c) { y = Or(x, c & splat(false)); match y; where no_wider(c, x, y); rewrite x; }
  */
 bool eliminate_or_false_each(const dfg_graph *g, dfg_node n,
@@ -334,7 +364,7 @@ bool eliminate_or_false_match(const dfg_graph *g, dfg_node n, struct eliminate_o
     return eliminate_or_false_each(g, n, eliminate_or_false_keep, m);
 }
 
-/* eliminate.pat:31
+/* eliminate.pat:41
  * rule no_identity(x) { match Identity(x); rewrite x; }
  */
 bool eliminate_no_identity_match(const dfg_graph *g, dfg_node n, struct eliminate_no_identity_match *m)
@@ -354,7 +384,7 @@ bool eliminate_no_identity_each(const dfg_graph *g, dfg_node n,
     return eliminate_no_identity_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* eliminate.pat:33
+/* eliminate.pat:43
  * rule no_dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; }
  */
 bool eliminate_no_dropout_match(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_match *m)
@@ -378,7 +408,7 @@ bool eliminate_no_dropout_each(const dfg_graph *g, dfg_node n,
     return eliminate_no_dropout_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* eliminate.pat:34
+/* eliminate.pat:44
  * rule no_dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; }
  */
 bool eliminate_no_dropout_off_match(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_off_match *m)
@@ -404,7 +434,7 @@ bool eliminate_no_dropout_off_each(const dfg_graph *g, dfg_node n,
     return eliminate_no_dropout_off_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* eliminate.pat:36
+/* eliminate.pat:46
  * rule no_dropout_ratio(x) { match Dropout(x, splat(0), _); rewrite x; }
  */
 bool eliminate_no_dropout_ratio_match(const dfg_graph *g, dfg_node n, struct eliminate_no_dropout_ratio_match *m)
@@ -429,7 +459,7 @@ bool eliminate_no_dropout_ratio_each(const dfg_graph *g, dfg_node n,
     return eliminate_no_dropout_ratio_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* eliminate.pat:38
+/* eliminate.pat:48
  * rule cast_same(x) { c = Cast(x); match c; where same_dtype(x, c); rewrite x; }
  */
 bool eliminate_cast_same_match(const dfg_graph *g, dfg_node n, struct eliminate_cast_same_match *m)
@@ -452,7 +482,7 @@ bool eliminate_cast_same_each(const dfg_graph *g, dfg_node n,
     return eliminate_cast_same_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* eliminate.pat:40
+/* eliminate.pat:50
  * rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; }
  */
 bool eliminate_expand_same_match(const dfg_graph *g, dfg_node n, struct eliminate_expand_same_match *m)
@@ -475,7 +505,7 @@ bool eliminate_expand_same_each(const dfg_graph *g, dfg_node n,
     return eliminate_expand_same_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* eliminate.pat:42
+/* eliminate.pat:52
  * rule tile_once(x) { match Tile(x, splat(1)); rewrite x; }
  */
 bool eliminate_tile_once_match(const dfg_graph *g, dfg_node n, struct eliminate_tile_once_match *m)
@@ -497,7 +527,7 @@ bool eliminate_tile_once_each(const dfg_graph *g, dfg_node n,
     return eliminate_tile_once_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* eliminate.pat:44
+/* eliminate.pat:54
  * rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; }
  */
 bool eliminate_pad_none_match(const dfg_graph *g, dfg_node n, struct eliminate_pad_none_match *m)
@@ -531,7 +561,7 @@ static dfg_val eliminate_min1(const dfg_graph *g, dfg_node steps)
     return total;
 }
 
-/* eliminate.pat:46
+/* eliminate.pat:56
  * rule slice_all(x, steps) {
  *     s = Slice(x, _, _) | Slice(x, _, _, _) | Slice(x, _, _, _?, steps);
  *     match s;
@@ -585,7 +615,7 @@ bool eliminate_slice_all_match(const dfg_graph *g, dfg_node n, struct eliminate_
     return eliminate_slice_all_each(g, n, eliminate_slice_all_keep, m);
 }
 
-/* eliminate.pat:53
+/* eliminate.pat:63
  * rule concat_one(x) { match Concat(x); rewrite x; }
  */
 bool eliminate_concat_one_match(const dfg_graph *g, dfg_node n, struct eliminate_concat_one_match *m)
@@ -605,7 +635,7 @@ bool eliminate_concat_one_each(const dfg_graph *g, dfg_node n,
     return eliminate_concat_one_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* eliminate.pat:54
+/* eliminate.pat:64
  * rule join_one(x) { match (Sum | Max | Min | Mean)(x); rewrite x; }
  */
 bool eliminate_join_one_match(const dfg_graph *g, dfg_node n, struct eliminate_join_one_match *m)
@@ -627,7 +657,7 @@ bool eliminate_join_one_each(const dfg_graph *g, dfg_node n,
     return eliminate_join_one_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* eliminate.pat:56
+/* eliminate.pat:66
  * rule split_one(x) {
  *     s = Split(x, ...);
  *     first = s.0;
@@ -661,7 +691,7 @@ bool eliminate_split_one_each(const dfg_graph *g, dfg_node n,
     return eliminate_split_one_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* eliminate.pat:64
+/* eliminate.pat:74
  * rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rewrite x; }
  */
 bool eliminate_where_true_match(const dfg_graph *g, dfg_node n, struct eliminate_where_true_match *m)
@@ -686,7 +716,7 @@ bool eliminate_where_true_each(const dfg_graph *g, dfg_node n,
     return eliminate_where_true_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* eliminate.pat:65
+/* eliminate.pat:75
  * rule where_false(x, y) { w = Where(splat(false), x, y); match w; where same_shape(y, w); rewrite y; }
  */
 bool eliminate_where_false_match(const dfg_graph *g, dfg_node n, struct eliminate_where_false_match *m)
@@ -722,7 +752,7 @@ static enum dfg_tri eliminate_same2(dfg_val p)
     return all;
 }
 
-/* eliminate.pat:67
+/* eliminate.pat:77
  * rule transpose_none(x) {
  *     match Transpose(x) { perm = p };
  *     where p == range(len(p));
@@ -734,6 +764,8 @@ bool eliminate_transpose_none_match(const dfg_graph *g, dfg_node n, struct elimi
     if (!dfg_calls_with(g, n, OP_Transpose, 1))
         return false;
     dfg_val p = dfg_attr(g, n, ATTR_perm);
+    if (!dfg_known(p))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where p == range(len(p)) */
     if (eliminate_same2(p) != DFG_TRUE)
@@ -750,7 +782,7 @@ bool eliminate_transpose_none_each(const dfg_graph *g, dfg_node n,
     return eliminate_transpose_none_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* eliminate.pat:73
+/* eliminate.pat:83
  * rule reshape_same(x) { r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...); match r; where same_shape(x, r); rewrite x; }
  */
 bool eliminate_reshape_same_match(const dfg_graph *g, dfg_node n, struct eliminate_reshape_same_match *m)
@@ -775,7 +807,7 @@ bool eliminate_reshape_same_each(const dfg_graph *g, dfg_node n,
     return eliminate_reshape_same_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* eliminate.pat:75
+/* eliminate.pat:85
  * rule resize_none(x, roi) {
  *     match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_transformation_mode != "tf_crop_and_resize" };
  *     rewrite x;
@@ -806,7 +838,7 @@ bool eliminate_resize_none_each(const dfg_graph *g, dfg_node n,
     return eliminate_resize_none_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* eliminate.pat:83
+/* eliminate.pat:93
  * rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; }
  */
 bool eliminate_relu_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_relu_twice_match *m)
@@ -831,7 +863,7 @@ bool eliminate_relu_twice_each(const dfg_graph *g, dfg_node n,
     return eliminate_relu_twice_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* eliminate.pat:84
+/* eliminate.pat:94
  * rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; }
  */
 bool eliminate_abs_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_abs_twice_match *m)
@@ -856,7 +888,7 @@ bool eliminate_abs_twice_each(const dfg_graph *g, dfg_node n,
     return eliminate_abs_twice_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* eliminate.pat:85
+/* eliminate.pat:95
  * rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; }
  */
 bool eliminate_sign_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_sign_twice_match *m)
@@ -881,7 +913,7 @@ bool eliminate_sign_twice_each(const dfg_graph *g, dfg_node n,
     return eliminate_sign_twice_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* eliminate.pat:86
+/* eliminate.pat:96
  * rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; }
  */
 bool eliminate_round_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_round_twice_match *m)
@@ -908,7 +940,7 @@ bool eliminate_round_twice_each(const dfg_graph *g, dfg_node n,
     return eliminate_round_twice_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* eliminate.pat:88
+/* eliminate.pat:98
  * rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; }
  */
 bool eliminate_not_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_not_twice_match *m)
@@ -933,7 +965,7 @@ bool eliminate_not_twice_each(const dfg_graph *g, dfg_node n,
     return eliminate_not_twice_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* eliminate.pat:89
+/* eliminate.pat:99
  * rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; }
  */
 bool eliminate_neg_twice_match(const dfg_graph *g, dfg_node n, struct eliminate_neg_twice_match *m)
@@ -958,7 +990,7 @@ bool eliminate_neg_twice_each(const dfg_graph *g, dfg_node n,
     return eliminate_neg_twice_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* eliminate.pat:91
+/* eliminate.pat:101
  * rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); }
  */
 bool eliminate_abs_neg_match(const dfg_graph *g, dfg_node n, struct eliminate_abs_neg_match *m)
@@ -983,7 +1015,7 @@ bool eliminate_abs_neg_each(const dfg_graph *g, dfg_node n,
     return eliminate_abs_neg_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* eliminate.pat:93
+/* eliminate.pat:103
  * cond lossless(x, c) =
  *     (x.dtype in {i8, u8} and c.dtype in {i16, i32, i64, f16, bf16, f32, f64})
  *     or (x.dtype == u8 and c.dtype in {u16, u32, u64})
@@ -1014,7 +1046,7 @@ static bool lossless(const dfg_graph *g, dfg_node x, dfg_node c)
         || (dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, c) == DFG_F64);
 }
 
-/* eliminate.pat:102
+/* eliminate.pat:112
  * rule cast_cast(x) : keep_shared {
  *     c = Cast(x);
  *     d = Cast(c);
@@ -1048,7 +1080,7 @@ bool eliminate_cast_cast_each(const dfg_graph *g, dfg_node n,
     return eliminate_cast_cast_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* eliminate.pat:110
+/* eliminate.pat:120
  * rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); }
  */
 bool eliminate_not_where_match(const dfg_graph *g, dfg_node n, struct eliminate_not_where_match *m)

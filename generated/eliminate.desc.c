@@ -1,5 +1,8 @@
 /* What eliminate.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "eliminate.h"
+#if ELIMINATE_H != 0x2c10876b5e3a2367
+#error "eliminate.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>
@@ -152,6 +155,17 @@ static bool eliminate_mul_one_whole(const dfg_graph *g, dfg_node n,
     return false;
 }
 
+/* eliminate.pat:17, known not to hold
+ * cond is_float(c) = c.dtype in {f16, bf16, f32, f64};
+ */
+static bool not_is_float(const dfg_graph *g, dfg_node c)
+{
+    return dfg_ne(dfg_dtype_of(g, c), dfg_dtype_val(DFG_F16))
+        && dfg_ne(dfg_dtype_of(g, c), dfg_dtype_val(DFG_BF16))
+        && dfg_ne(dfg_dtype_of(g, c), dfg_dtype_val(DFG_F32))
+        && dfg_ne(dfg_dtype_of(g, c), dfg_dtype_val(DFG_F64));
+}
+
 struct eliminate_add_zero_whole {
     struct eliminate_add_zero_match m;
     dfg_node constant;
@@ -170,6 +184,9 @@ static bool eliminate_add_zero_whole(const dfg_graph *g, dfg_node n,
             continue;
         /* where no_wider(c, x, y) */
         if (!no_wider(g, c, x, n))
+            continue;
+        /* where not is_float(c) or extern eliminate_minus_zero(c) */
+        if (!(not_is_float(g, c) || eliminate_minus_zero(g, c)))
             continue;
         if (accept(ctx, &(struct eliminate_add_zero_whole){.m = {.root = n, .x = x, .c = c, .y = n},
                 .constant = constant}))
@@ -195,6 +212,9 @@ static bool eliminate_sub_zero_whole(const dfg_graph *g, dfg_node n,
         return false;
     /* where no_wider(c, x, y) */
     if (!no_wider(g, c, x, n))
+        return false;
+    /* where not is_float(c) or extern eliminate_plus_zero(c) */
+    if (!(not_is_float(g, c) || eliminate_plus_zero(g, c)))
         return false;
     return accept(ctx, &(struct eliminate_sub_zero_whole){.m = {.root = n, .x = x, .c = c, .y = n},
             .constant = constant});
@@ -650,6 +670,8 @@ static bool eliminate_transpose_none_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, OP_Transpose, 1))
         return false;
     dfg_val p = dfg_attr(g, n, ATTR_perm);
+    if (!dfg_known(p))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where p == range(len(p)) */
     if (eliminate_same2(p) != DFG_TRUE)
@@ -844,7 +866,7 @@ static bool eliminate_abs_neg_whole(const dfg_graph *g, dfg_node n,
     return accept(ctx, &(struct eliminate_abs_neg_whole){.m = {.root = n, .x = x}, .abs = n, .neg = neg});
 }
 
-/* eliminate.pat:93
+/* eliminate.pat:103
  * cond lossless(x, c) =
  *     (x.dtype in {i8, u8} and c.dtype in {i16, i32, i64, f16, bf16, f32, f64})
  *     or (x.dtype == u8 and c.dtype in {u16, u32, u64})
@@ -1002,6 +1024,10 @@ static const struct dfg_part eliminate_mul_one_parts[] = {
 };
 /* ---- add_zero ---- */
 
+static bool eliminate_add_zero_extern_28(const dfg_graph *g, const dfg_node *a)
+{
+    return eliminate_minus_zero(g, a[0]);
+}
 static const struct dfg_desc_expr eliminate_add_zero_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 10 },
     /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 10 },
@@ -1022,25 +1048,36 @@ static const struct dfg_desc_expr eliminate_add_zero_exprs[] = {
     /* 16 */ { .op = DFG_E_NODE, .ref = 0, .text = "y", .line = 10 },
     /* 17 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "same_shape(x, y)", .line = 10 },
     /* 18 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 14, 17, }, .text = "c.rank == 0 or (c.elements == 1 and c.rank <= x.rank) or same_shape(x, y)", .line = 10 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 17 },
+    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 17 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 17 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 13 }, .text = "bf16", .line = 17 },
+    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 17 },
+    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 15 }, .text = "f64", .line = 17 },
+    /* 25 */ { .op = DFG_E_IN, .n_kids = 5, .kids = (const uint32_t[]){ 20, 21, 22, 23, 24, }, .text = "c.dtype in {f16, bf16, f32, f64}", .line = 17 },
+    /* 26 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "not is_float(c)", .line = 21 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 21 },
+    /* 28 */ { .op = DFG_E_EXTERN, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .name = "eliminate_minus_zero", .call = eliminate_add_zero_extern_28, .text = "extern eliminate_minus_zero(c)", .line = 21 },
+    /* 29 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 26, 28, }, .text = "not is_float(c) or extern eliminate_minus_zero(c)", .line = 21 },
 };
 static const struct dfg_desc_node eliminate_add_zero_nodes[5] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
         .name = "y",
-        .text = "Add(x, c & splat(0))", .line = 17 },
+        .text = "Add(x, c & splat(0))", .line = 19 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 17 },
+        .text = "x", .line = 18 },
     [2] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "c & splat(0)", .line = 17 },
+        .text = "c & splat(0)", .line = 19 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "c",
-        .text = "c", .line = 17 },
+        .text = "c", .line = 18 },
     [4] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_SPLAT, 0, false, { .tag = DFG_D_INT, .i = 0LL }, 0.0 },
-        .text = "0", .line = 17 },
+        .text = "0", .line = 19 },
 };
 static const struct dfg_desc_region eliminate_add_zero_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture eliminate_add_zero_refs[] = { { 1, -1 }, { 3, -1 }, { 0, -1 }, };
@@ -1050,13 +1087,13 @@ static const struct dfg_capture eliminate_add_zero_captures[] = {
     { "y", DFG_CAP_NODE, offsetof(struct eliminate_add_zero_match, y) },
 };
 static const struct dfg_desc_pattern eliminate_add_zero_desc = {
-    .n_nodes = 5, .n_exprs = 19, .n_vars = 0, .n_sets = 3,
+    .n_nodes = 5, .n_exprs = 30, .n_vars = 0, .n_sets = 3,
     .nodes = eliminate_add_zero_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = eliminate_add_zero_regions,
     .exprs = eliminate_add_zero_exprs,
     .captures = eliminate_add_zero_refs,
-    .text = "rule add_zero(x, c) { y = Add(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }", .line = 17, .n_where = 1, .where = (const uint32_t[]){ 18, }
+    .text = "rule add_zero(x, c) {\012    y = Add(x, c & splat(0));\012    match y;\012    where no_wider(c, x, y), not is_float(c) or extern eliminate_minus_zero(c);\012    rewrite x;\012}", .line = 18, .n_where = 2, .where = (const uint32_t[]){ 18, 29, }
 };
 static bool eliminate_add_zero_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1081,6 +1118,10 @@ static const struct dfg_part eliminate_add_zero_parts[] = {
 };
 /* ---- sub_zero ---- */
 
+static bool eliminate_sub_zero_extern_28(const dfg_graph *g, const dfg_node *a)
+{
+    return eliminate_plus_zero(g, a[0]);
+}
 static const struct dfg_desc_expr eliminate_sub_zero_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 10 },
     /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 10 },
@@ -1101,25 +1142,36 @@ static const struct dfg_desc_expr eliminate_sub_zero_exprs[] = {
     /* 16 */ { .op = DFG_E_NODE, .ref = 0, .text = "y", .line = 10 },
     /* 17 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "same_shape(x, y)", .line = 10 },
     /* 18 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 14, 17, }, .text = "c.rank == 0 or (c.elements == 1 and c.rank <= x.rank) or same_shape(x, y)", .line = 10 },
+    /* 19 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 17 },
+    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 17 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 17 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 13 }, .text = "bf16", .line = 17 },
+    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 17 },
+    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 15 }, .text = "f64", .line = 17 },
+    /* 25 */ { .op = DFG_E_IN, .n_kids = 5, .kids = (const uint32_t[]){ 20, 21, 22, 23, 24, }, .text = "c.dtype in {f16, bf16, f32, f64}", .line = 17 },
+    /* 26 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "not is_float(c)", .line = 27 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 27 },
+    /* 28 */ { .op = DFG_E_EXTERN, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .name = "eliminate_plus_zero", .call = eliminate_sub_zero_extern_28, .text = "extern eliminate_plus_zero(c)", .line = 27 },
+    /* 29 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 26, 28, }, .text = "not is_float(c) or extern eliminate_plus_zero(c)", .line = 27 },
 };
 static const struct dfg_desc_node eliminate_sub_zero_nodes[5] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Sub", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
         .name = "y",
-        .text = "Sub(x, c & splat(0))", .line = 19 },
+        .text = "Sub(x, c & splat(0))", .line = 25 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 19 },
+        .text = "x", .line = 24 },
     [2] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "c & splat(0)", .line = 19 },
+        .text = "c & splat(0)", .line = 25 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "c",
-        .text = "c", .line = 19 },
+        .text = "c", .line = 24 },
     [4] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_SPLAT, 0, false, { .tag = DFG_D_INT, .i = 0LL }, 0.0 },
-        .text = "0", .line = 19 },
+        .text = "0", .line = 25 },
 };
 static const struct dfg_desc_region eliminate_sub_zero_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture eliminate_sub_zero_refs[] = { { 1, -1 }, { 3, -1 }, { 0, -1 }, };
@@ -1129,13 +1181,13 @@ static const struct dfg_capture eliminate_sub_zero_captures[] = {
     { "y", DFG_CAP_NODE, offsetof(struct eliminate_sub_zero_match, y) },
 };
 static const struct dfg_desc_pattern eliminate_sub_zero_desc = {
-    .n_nodes = 5, .n_exprs = 19, .n_vars = 0, .n_sets = 3,
+    .n_nodes = 5, .n_exprs = 30, .n_vars = 0, .n_sets = 3,
     .nodes = eliminate_sub_zero_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = eliminate_sub_zero_regions,
     .exprs = eliminate_sub_zero_exprs,
     .captures = eliminate_sub_zero_refs,
-    .text = "rule sub_zero(x, c) { y = Sub(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }", .line = 19, .n_where = 1, .where = (const uint32_t[]){ 18, }
+    .text = "rule sub_zero(x, c) {\012    y = Sub(x, c & splat(0));\012    match y;\012    where no_wider(c, x, y), not is_float(c) or extern eliminate_plus_zero(c);\012    rewrite x;\012}", .line = 24, .n_where = 2, .where = (const uint32_t[]){ 18, 29, }
 };
 static bool eliminate_sub_zero_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1186,19 +1238,19 @@ static const struct dfg_desc_node eliminate_div_one_nodes[5] = {
         .n_ops = 1, .ops = (const char *const[]){ "Div", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
         .name = "y",
-        .text = "Div(x, c & splat(1))", .line = 21 },
+        .text = "Div(x, c & splat(1))", .line = 31 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 21 },
+        .text = "x", .line = 31 },
     [2] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "c & splat(1)", .line = 21 },
+        .text = "c & splat(1)", .line = 31 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "c",
-        .text = "c", .line = 21 },
+        .text = "c", .line = 31 },
     [4] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_SPLAT, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 21 },
+        .text = "1", .line = 31 },
 };
 static const struct dfg_desc_region eliminate_div_one_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture eliminate_div_one_refs[] = { { 1, -1 }, { 3, -1 }, { 0, -1 }, };
@@ -1214,7 +1266,7 @@ static const struct dfg_desc_pattern eliminate_div_one_desc = {
     .n_regions = 1, .regions = eliminate_div_one_regions,
     .exprs = eliminate_div_one_exprs,
     .captures = eliminate_div_one_refs,
-    .text = "rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }", .line = 21, .n_where = 1, .where = (const uint32_t[]){ 18, }
+    .text = "rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }", .line = 31, .n_where = 1, .where = (const uint32_t[]){ 18, }
 };
 static bool eliminate_div_one_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1265,19 +1317,19 @@ static const struct dfg_desc_node eliminate_pow_one_nodes[5] = {
         .n_ops = 1, .ops = (const char *const[]){ "Pow", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
         .name = "y",
-        .text = "Pow(x, c & splat(1))", .line = 23 },
+        .text = "Pow(x, c & splat(1))", .line = 33 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 23 },
+        .text = "x", .line = 33 },
     [2] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "c & splat(1)", .line = 23 },
+        .text = "c & splat(1)", .line = 33 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "c",
-        .text = "c", .line = 23 },
+        .text = "c", .line = 33 },
     [4] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_SPLAT, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 23 },
+        .text = "1", .line = 33 },
 };
 static const struct dfg_desc_region eliminate_pow_one_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture eliminate_pow_one_refs[] = { { 1, -1 }, { 3, -1 }, { 0, -1 }, };
@@ -1293,7 +1345,7 @@ static const struct dfg_desc_pattern eliminate_pow_one_desc = {
     .n_regions = 1, .regions = eliminate_pow_one_regions,
     .exprs = eliminate_pow_one_exprs,
     .captures = eliminate_pow_one_refs,
-    .text = "rule pow_one(x, c) { y = Pow(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }", .line = 23, .n_where = 1, .where = (const uint32_t[]){ 18, }
+    .text = "rule pow_one(x, c) { y = Pow(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }", .line = 33, .n_where = 1, .where = (const uint32_t[]){ 18, }
 };
 static bool eliminate_pow_one_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1344,19 +1396,19 @@ static const struct dfg_desc_node eliminate_and_true_nodes[5] = {
         .n_ops = 1, .ops = (const char *const[]){ "And", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
         .name = "y",
-        .text = "And(x, c & splat(true))", .line = 25 },
+        .text = "And(x, c & splat(true))", .line = 35 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 25 },
+        .text = "x", .line = 35 },
     [2] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "c & splat(true)", .line = 25 },
+        .text = "c & splat(true)", .line = 35 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "c",
-        .text = "c", .line = 25 },
+        .text = "c", .line = 35 },
     [4] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_SPLAT, 0, false, { .tag = DFG_D_BOOL, .i = 1 }, 0.0 },
-        .text = "true", .line = 25 },
+        .text = "true", .line = 35 },
 };
 static const struct dfg_desc_region eliminate_and_true_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture eliminate_and_true_refs[] = { { 1, -1 }, { 3, -1 }, { 0, -1 }, };
@@ -1372,7 +1424,7 @@ static const struct dfg_desc_pattern eliminate_and_true_desc = {
     .n_regions = 1, .regions = eliminate_and_true_regions,
     .exprs = eliminate_and_true_exprs,
     .captures = eliminate_and_true_refs,
-    .text = "rule and_true(x, c) { y = And(x, c & splat(true)); match y; where no_wider(c, x, y); rewrite x; }", .line = 25, .n_where = 1, .where = (const uint32_t[]){ 18, }
+    .text = "rule and_true(x, c) { y = And(x, c & splat(true)); match y; where no_wider(c, x, y); rewrite x; }", .line = 35, .n_where = 1, .where = (const uint32_t[]){ 18, }
 };
 static bool eliminate_and_true_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1423,19 +1475,19 @@ static const struct dfg_desc_node eliminate_or_false_nodes[5] = {
         .n_ops = 1, .ops = (const char *const[]){ "Or", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
         .name = "y",
-        .text = "Or(x, c & splat(false))", .line = 26 },
+        .text = "Or(x, c & splat(false))", .line = 36 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 26 },
+        .text = "x", .line = 36 },
     [2] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "c & splat(false)", .line = 26 },
+        .text = "c & splat(false)", .line = 36 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "c",
-        .text = "c", .line = 26 },
+        .text = "c", .line = 36 },
     [4] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_SPLAT, 0, false, { .tag = DFG_D_BOOL, .i = 0 }, 0.0 },
-        .text = "false", .line = 26 },
+        .text = "false", .line = 36 },
 };
 static const struct dfg_desc_region eliminate_or_false_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture eliminate_or_false_refs[] = { { 1, -1 }, { 3, -1 }, { 0, -1 }, };
@@ -1451,7 +1503,7 @@ static const struct dfg_desc_pattern eliminate_or_false_desc = {
     .n_regions = 1, .regions = eliminate_or_false_regions,
     .exprs = eliminate_or_false_exprs,
     .captures = eliminate_or_false_refs,
-    .text = "rule or_false(x, c) { y = Or(x, c & splat(false)); match y; where no_wider(c, x, y); rewrite x; }", .line = 26, .n_where = 1, .where = (const uint32_t[]){ 18, }
+    .text = "rule or_false(x, c) { y = Or(x, c & splat(false)); match y; where no_wider(c, x, y); rewrite x; }", .line = 36, .n_where = 1, .where = (const uint32_t[]){ 18, }
 };
 static bool eliminate_or_false_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1480,10 +1532,10 @@ static const struct dfg_desc_node eliminate_no_identity_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Identity", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "Identity(x)", .line = 31 },
+        .text = "Identity(x)", .line = 41 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 31 },
+        .text = "x", .line = 41 },
 };
 static const struct dfg_desc_region eliminate_no_identity_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture eliminate_no_identity_refs[] = { { 1, -1 }, };
@@ -1496,7 +1548,7 @@ static const struct dfg_desc_pattern eliminate_no_identity_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = eliminate_no_identity_regions,
     .captures = eliminate_no_identity_refs,
-    .text = "rule no_identity(x) { match Identity(x); rewrite x; }", .line = 31
+    .text = "rule no_identity(x) { match Identity(x); rewrite x; }", .line = 41
 };
 static bool eliminate_no_identity_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1524,13 +1576,13 @@ static const struct dfg_desc_node eliminate_no_dropout_nodes[3] = {
         .n_ops = 1, .ops = (const char *const[]){ "Dropout", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
         .optional = 0x2u,
-        .text = "Dropout(x, ratio?)", .line = 33 },
+        .text = "Dropout(x, ratio?)", .line = 43 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 33 },
+        .text = "x", .line = 43 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "ratio",
-        .text = "ratio", .line = 33 },
+        .text = "ratio", .line = 43 },
 };
 static const struct dfg_desc_region eliminate_no_dropout_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture eliminate_no_dropout_refs[] = { { 1, -1 }, { 2, -1 }, };
@@ -1544,7 +1596,7 @@ static const struct dfg_desc_pattern eliminate_no_dropout_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = eliminate_no_dropout_regions,
     .captures = eliminate_no_dropout_refs,
-    .text = "rule no_dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; }", .line = 33
+    .text = "rule no_dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; }", .line = 43
 };
 static bool eliminate_no_dropout_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1574,16 +1626,16 @@ static const struct dfg_desc_node eliminate_no_dropout_off_nodes[4] = {
         .n_ops = 1, .ops = (const char *const[]){ "Dropout", },
         .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, },
         .optional = 0x2u,
-        .text = "Dropout(x, ratio?, splat(false))", .line = 34 },
+        .text = "Dropout(x, ratio?, splat(false))", .line = 44 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 34 },
+        .text = "x", .line = 44 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "ratio",
-        .text = "ratio", .line = 34 },
+        .text = "ratio", .line = 44 },
     [3] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_SPLAT, 0, false, { .tag = DFG_D_BOOL, .i = 0 }, 0.0 },
-        .text = "false", .line = 34 },
+        .text = "false", .line = 44 },
 };
 static const struct dfg_desc_region eliminate_no_dropout_off_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture eliminate_no_dropout_off_refs[] = { { 1, -1 }, { 2, -1 }, };
@@ -1597,7 +1649,7 @@ static const struct dfg_desc_pattern eliminate_no_dropout_off_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = eliminate_no_dropout_off_regions,
     .captures = eliminate_no_dropout_off_refs,
-    .text = "rule no_dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; }", .line = 34
+    .text = "rule no_dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; }", .line = 44
 };
 static bool eliminate_no_dropout_off_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1627,15 +1679,15 @@ static const struct dfg_desc_node eliminate_no_dropout_ratio_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Dropout", },
         .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, },
-        .text = "Dropout(x, splat(0), _)", .line = 36 },
+        .text = "Dropout(x, splat(0), _)", .line = 46 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 36 },
+        .text = "x", .line = 46 },
     [2] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_SPLAT, 0, false, { .tag = DFG_D_INT, .i = 0LL }, 0.0 },
-        .text = "0", .line = 36 },
+        .text = "0", .line = 46 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 36 },
+        .text = "_", .line = 46 },
 };
 static const struct dfg_desc_region eliminate_no_dropout_ratio_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture eliminate_no_dropout_ratio_refs[] = { { 1, -1 }, };
@@ -1648,7 +1700,7 @@ static const struct dfg_desc_pattern eliminate_no_dropout_ratio_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = eliminate_no_dropout_ratio_regions,
     .captures = eliminate_no_dropout_ratio_refs,
-    .text = "rule no_dropout_ratio(x) { match Dropout(x, splat(0), _); rewrite x; }", .line = 36
+    .text = "rule no_dropout_ratio(x) { match Dropout(x, splat(0), _); rewrite x; }", .line = 46
 };
 static bool eliminate_no_dropout_ratio_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1675,19 +1727,19 @@ static const struct dfg_part eliminate_no_dropout_ratio_parts[] = {
 /* ---- cast_same ---- */
 
 static const struct dfg_desc_expr eliminate_cast_same_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 38 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 38 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_DTYPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_dtype(x, c)", .line = 38 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 48 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 48 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_DTYPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_dtype(x, c)", .line = 48 },
 };
 static const struct dfg_desc_node eliminate_cast_same_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Cast", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .name = "c",
-        .text = "Cast(x)", .line = 38 },
+        .text = "Cast(x)", .line = 48 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 38 },
+        .text = "x", .line = 48 },
 };
 static const struct dfg_desc_region eliminate_cast_same_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture eliminate_cast_same_refs[] = { { 1, -1 }, { 0, -1 }, };
@@ -1702,7 +1754,7 @@ static const struct dfg_desc_pattern eliminate_cast_same_desc = {
     .n_regions = 1, .regions = eliminate_cast_same_regions,
     .exprs = eliminate_cast_same_exprs,
     .captures = eliminate_cast_same_refs,
-    .text = "rule cast_same(x) { c = Cast(x); match c; where same_dtype(x, c); rewrite x; }", .line = 38, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "rule cast_same(x) { c = Cast(x); match c; where same_dtype(x, c); rewrite x; }", .line = 48, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
 static bool eliminate_cast_same_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1726,21 +1778,21 @@ static const struct dfg_part eliminate_cast_same_parts[] = {
 /* ---- expand_same ---- */
 
 static const struct dfg_desc_expr eliminate_expand_same_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 40 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 0, .text = "e", .line = 40 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(x, e)", .line = 40 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 50 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 0, .text = "e", .line = 50 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(x, e)", .line = 50 },
 };
 static const struct dfg_desc_node eliminate_expand_same_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Expand", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
         .name = "e",
-        .text = "Expand(x, _)", .line = 40 },
+        .text = "Expand(x, _)", .line = 50 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 40 },
+        .text = "x", .line = 50 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 40 },
+        .text = "_", .line = 50 },
 };
 static const struct dfg_desc_region eliminate_expand_same_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture eliminate_expand_same_refs[] = { { 1, -1 }, { 0, -1 }, };
@@ -1755,7 +1807,7 @@ static const struct dfg_desc_pattern eliminate_expand_same_desc = {
     .n_regions = 1, .regions = eliminate_expand_same_regions,
     .exprs = eliminate_expand_same_exprs,
     .captures = eliminate_expand_same_refs,
-    .text = "rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; }", .line = 40, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; }", .line = 50, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
 static bool eliminate_expand_same_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1783,13 +1835,13 @@ static const struct dfg_desc_node eliminate_tile_once_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Tile", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "Tile(x, splat(1))", .line = 42 },
+        .text = "Tile(x, splat(1))", .line = 52 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 42 },
+        .text = "x", .line = 52 },
     [2] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_SPLAT, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 42 },
+        .text = "1", .line = 52 },
 };
 static const struct dfg_desc_region eliminate_tile_once_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture eliminate_tile_once_refs[] = { { 1, -1 }, };
@@ -1802,7 +1854,7 @@ static const struct dfg_desc_pattern eliminate_tile_once_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = eliminate_tile_once_regions,
     .captures = eliminate_tile_once_refs,
-    .text = "rule tile_once(x) { match Tile(x, splat(1)); rewrite x; }", .line = 42
+    .text = "rule tile_once(x) { match Tile(x, splat(1)); rewrite x; }", .line = 52
 };
 static bool eliminate_tile_once_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1831,13 +1883,13 @@ static const struct dfg_desc_node eliminate_pad_none_nodes[3] = {
         .n_ops = 1, .ops = (const char *const[]){ "Pad", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
         .rest_first = 0, .rest_last = 1,
-        .text = "Pad(x, splat(0), ...)", .line = 44 },
+        .text = "Pad(x, splat(0), ...)", .line = 54 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 44 },
+        .text = "x", .line = 54 },
     [2] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_SPLAT, 0, false, { .tag = DFG_D_INT, .i = 0LL }, 0.0 },
-        .text = "0", .line = 44 },
+        .text = "0", .line = 54 },
 };
 static const struct dfg_desc_region eliminate_pad_none_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture eliminate_pad_none_refs[] = { { 1, -1 }, };
@@ -1850,7 +1902,7 @@ static const struct dfg_desc_pattern eliminate_pad_none_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = eliminate_pad_none_regions,
     .captures = eliminate_pad_none_refs,
-    .text = "rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; }", .line = 44
+    .text = "rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; }", .line = 54
 };
 static bool eliminate_pad_none_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1876,66 +1928,66 @@ static const struct dfg_part eliminate_pad_none_parts[] = {
 /* ---- slice_all ---- */
 
 static const struct dfg_desc_expr eliminate_slice_all_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 49 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 0, .text = "s", .line = 49 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(x, s)", .line = 49 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 13, .text = "steps", .line = 49 },
-    /* 4 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "present(steps)", .line = 49 },
-    /* 5 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "not present(steps)", .line = 49 },
-    /* 6 */ { .op = DFG_E_NODE, .ref = 13, .text = "steps", .line = 49 },
-    /* 7 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .text = "value(steps)", .line = 49 },
-    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 49 },
-    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "value(steps) == 1", .line = 49 },
-    /* 10 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 5, 9, }, .text = "not present(steps) or value(steps) == 1", .line = 49 },
-    /* 11 */ { .op = DFG_E_VAR, .ref = 0, .text = "v", .line = 49 },
-    /* 12 */ { .op = DFG_E_NODE, .ref = 13, .text = "steps", .line = 49 },
-    /* 13 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "value(steps)", .line = 49 },
-    /* 14 */ { .op = DFG_E_COMP, .ref = 0, .n_kids = 2, .kids = (const uint32_t[]){ 11, 13, }, .text = "[v for v in value(steps)]", .line = 49 },
-    /* 15 */ { .op = DFG_E_CALL, .sub = DFG_F_MIN, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "min([v for v in value(steps)])", .line = 49 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 49 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "min([v for v in value(steps)]) == 1", .line = 49 },
-    /* 18 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 10, 17, }, .text = "not present(steps) or value(steps) == 1 or min([v for v in value(steps)]) == 1", .line = 49 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 59 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 0, .text = "s", .line = 59 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(x, s)", .line = 59 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 13, .text = "steps", .line = 59 },
+    /* 4 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "present(steps)", .line = 59 },
+    /* 5 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "not present(steps)", .line = 59 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 13, .text = "steps", .line = 59 },
+    /* 7 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .text = "value(steps)", .line = 59 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 59 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, }, .text = "value(steps) == 1", .line = 59 },
+    /* 10 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 5, 9, }, .text = "not present(steps) or value(steps) == 1", .line = 59 },
+    /* 11 */ { .op = DFG_E_VAR, .ref = 0, .text = "v", .line = 59 },
+    /* 12 */ { .op = DFG_E_NODE, .ref = 13, .text = "steps", .line = 59 },
+    /* 13 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "value(steps)", .line = 59 },
+    /* 14 */ { .op = DFG_E_COMP, .ref = 0, .n_kids = 2, .kids = (const uint32_t[]){ 11, 13, }, .text = "[v for v in value(steps)]", .line = 59 },
+    /* 15 */ { .op = DFG_E_CALL, .sub = DFG_F_MIN, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "min([v for v in value(steps)])", .line = 59 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 59 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "min([v for v in value(steps)]) == 1", .line = 59 },
+    /* 18 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 10, 17, }, .text = "not present(steps) or value(steps) == 1 or min([v for v in value(steps)]) == 1", .line = 59 },
 };
 static const struct dfg_desc_node eliminate_slice_all_nodes[14] = {
     [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 3, .kids = (const uint32_t[]){ 1, 5, 9, },
         .name = "s",
-        .text = "Slice(x, _, _) | Slice(x, _, _, _) | Slice(x, _, _, _?, steps)", .line = 47 },
+        .text = "Slice(x, _, _) | Slice(x, _, _, _) | Slice(x, _, _, _?, steps)", .line = 57 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Slice", },
         .n_kids = 3, .kids = (const uint32_t[]){ 2, 3, 4, },
-        .text = "Slice(x, _, _)", .line = 47 },
+        .text = "Slice(x, _, _)", .line = 57 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 46 },
+        .text = "x", .line = 56 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 47 },
+        .text = "_", .line = 57 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 47 },
+        .text = "_", .line = 57 },
     [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Slice", },
         .n_kids = 4, .kids = (const uint32_t[]){ 2, 6, 7, 8, },
-        .text = "Slice(x, _, _, _)", .line = 47 },
+        .text = "Slice(x, _, _, _)", .line = 57 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 47 },
+        .text = "_", .line = 57 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 47 },
+        .text = "_", .line = 57 },
     [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 47 },
+        .text = "_", .line = 57 },
     [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Slice", },
         .n_kids = 5, .kids = (const uint32_t[]){ 2, 10, 11, 12, 13, },
         .optional = 0x8u,
-        .text = "Slice(x, _, _, _?, steps)", .line = 47 },
+        .text = "Slice(x, _, _, _?, steps)", .line = 57 },
     [10] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 47 },
+        .text = "_", .line = 57 },
     [11] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 47 },
+        .text = "_", .line = 57 },
     [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 47 },
+        .text = "_", .line = 57 },
     [13] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "steps",
-        .text = "steps", .line = 46 },
+        .text = "steps", .line = 56 },
 };
 static const struct dfg_desc_region eliminate_slice_all_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const uint32_t eliminate_slice_all_var_regions[] = { 0, };
@@ -1955,7 +2007,7 @@ static const struct dfg_desc_pattern eliminate_slice_all_desc = {
     .exprs = eliminate_slice_all_exprs,
     .captures = eliminate_slice_all_refs,
     .var_is_dim = eliminate_slice_all_dims,
-    .text = "rule slice_all(x, steps) {\012    s = Slice(x, _, _) | Slice(x, _, _, _) | Slice(x, _, _, _?, steps);\012    match s;\012    where same_shape(x, s), not present(steps) or value(steps) == 1 or min([v for v in value(steps)]) == 1;\012    rewrite x;\012}", .line = 46, .n_where = 2, .where = (const uint32_t[]){ 2, 18, }
+    .text = "rule slice_all(x, steps) {\012    s = Slice(x, _, _) | Slice(x, _, _, _) | Slice(x, _, _, _?, steps);\012    match s;\012    where same_shape(x, s), not present(steps) or value(steps) == 1 or min([v for v in value(steps)]) == 1;\012    rewrite x;\012}", .line = 56, .n_where = 2, .where = (const uint32_t[]){ 2, 18, }
 };
 static bool eliminate_slice_all_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1994,10 +2046,10 @@ static const struct dfg_desc_node eliminate_concat_one_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Concat", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "Concat(x)", .line = 53 },
+        .text = "Concat(x)", .line = 63 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 53 },
+        .text = "x", .line = 63 },
 };
 static const struct dfg_desc_region eliminate_concat_one_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture eliminate_concat_one_refs[] = { { 1, -1 }, };
@@ -2010,7 +2062,7 @@ static const struct dfg_desc_pattern eliminate_concat_one_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = eliminate_concat_one_regions,
     .captures = eliminate_concat_one_refs,
-    .text = "rule concat_one(x) { match Concat(x); rewrite x; }", .line = 53
+    .text = "rule concat_one(x) { match Concat(x); rewrite x; }", .line = 63
 };
 static bool eliminate_concat_one_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2037,10 +2089,10 @@ static const struct dfg_desc_node eliminate_join_one_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 4, .ops = (const char *const[]){ "Sum", "Max", "Min", "Mean", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "(Sum | Max | Min | Mean)(x)", .line = 54 },
+        .text = "(Sum | Max | Min | Mean)(x)", .line = 64 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 54 },
+        .text = "x", .line = 64 },
 };
 static const struct dfg_desc_region eliminate_join_one_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture eliminate_join_one_refs[] = { { 1, -1 }, };
@@ -2053,7 +2105,7 @@ static const struct dfg_desc_pattern eliminate_join_one_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = eliminate_join_one_regions,
     .captures = eliminate_join_one_refs,
-    .text = "rule join_one(x) { match (Sum | Max | Min | Mean)(x); rewrite x; }", .line = 54
+    .text = "rule join_one(x) { match (Sum | Max | Min | Mean)(x); rewrite x; }", .line = 64
 };
 static bool eliminate_join_one_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2077,25 +2129,25 @@ static const struct dfg_part eliminate_join_one_parts[] = {
 /* ---- split_one ---- */
 
 static const struct dfg_desc_expr eliminate_split_one_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 60 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 0, .text = "first", .line = 60 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(x, first)", .line = 60 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 70 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 0, .text = "first", .line = 70 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(x, first)", .line = 70 },
 };
 static const struct dfg_desc_node eliminate_split_one_nodes[3] = {
     [0] = { .kind = DFG_D_GET, .rest = -1, .index = 0, .region = 0,
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .name = "first",
-        .text = "s.0", .line = 58 },
+        .text = "s.0", .line = 68 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Split", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
         .rest_first = 0, .rest_last = 1,
         .under_get = true,
         .name = "s",
-        .text = "Split(x, ...)", .line = 57 },
+        .text = "Split(x, ...)", .line = 67 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 56 },
+        .text = "x", .line = 66 },
 };
 static const struct dfg_desc_region eliminate_split_one_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture eliminate_split_one_refs[] = { { 2, -1 }, { 1, -1 }, { 0, -1 }, };
@@ -2111,7 +2163,7 @@ static const struct dfg_desc_pattern eliminate_split_one_desc = {
     .n_regions = 1, .regions = eliminate_split_one_regions,
     .exprs = eliminate_split_one_exprs,
     .captures = eliminate_split_one_refs,
-    .text = "rule split_one(x) {\012    s = Split(x, ...);\012    first = s.0;\012    match first;\012    where same_shape(x, first);\012    rewrite x;\012}", .line = 56, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "rule split_one(x) {\012    s = Split(x, ...);\012    first = s.0;\012    match first;\012    where same_shape(x, first);\012    rewrite x;\012}", .line = 66, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
 static bool eliminate_split_one_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2137,25 +2189,25 @@ static const struct dfg_part eliminate_split_one_parts[] = {
 /* ---- where_true ---- */
 
 static const struct dfg_desc_expr eliminate_where_true_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 64 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 0, .text = "w", .line = 64 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(x, w)", .line = 64 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 74 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 0, .text = "w", .line = 74 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(x, w)", .line = 74 },
 };
 static const struct dfg_desc_node eliminate_where_true_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Where", },
         .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, },
         .name = "w",
-        .text = "Where(splat(true), x, y)", .line = 64 },
+        .text = "Where(splat(true), x, y)", .line = 74 },
     [1] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_SPLAT, 0, false, { .tag = DFG_D_BOOL, .i = 1 }, 0.0 },
-        .text = "true", .line = 64 },
+        .text = "true", .line = 74 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 64 },
+        .text = "x", .line = 74 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "y",
-        .text = "y", .line = 64 },
+        .text = "y", .line = 74 },
 };
 static const struct dfg_desc_region eliminate_where_true_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture eliminate_where_true_refs[] = { { 2, -1 }, { 3, -1 }, { 0, -1 }, };
@@ -2171,7 +2223,7 @@ static const struct dfg_desc_pattern eliminate_where_true_desc = {
     .n_regions = 1, .regions = eliminate_where_true_regions,
     .exprs = eliminate_where_true_exprs,
     .captures = eliminate_where_true_refs,
-    .text = "rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rewrite x; }", .line = 64, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rewrite x; }", .line = 74, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
 static bool eliminate_where_true_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2197,25 +2249,25 @@ static const struct dfg_part eliminate_where_true_parts[] = {
 /* ---- where_false ---- */
 
 static const struct dfg_desc_expr eliminate_where_false_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "y", .line = 65 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 0, .text = "w", .line = 65 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(y, w)", .line = 65 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "y", .line = 75 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 0, .text = "w", .line = 75 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(y, w)", .line = 75 },
 };
 static const struct dfg_desc_node eliminate_where_false_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Where", },
         .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, },
         .name = "w",
-        .text = "Where(splat(false), x, y)", .line = 65 },
+        .text = "Where(splat(false), x, y)", .line = 75 },
     [1] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_SPLAT, 0, false, { .tag = DFG_D_BOOL, .i = 0 }, 0.0 },
-        .text = "false", .line = 65 },
+        .text = "false", .line = 75 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 65 },
+        .text = "x", .line = 75 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "y",
-        .text = "y", .line = 65 },
+        .text = "y", .line = 75 },
 };
 static const struct dfg_desc_region eliminate_where_false_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture eliminate_where_false_refs[] = { { 2, -1 }, { 3, -1 }, { 0, -1 }, };
@@ -2231,7 +2283,7 @@ static const struct dfg_desc_pattern eliminate_where_false_desc = {
     .n_regions = 1, .regions = eliminate_where_false_regions,
     .exprs = eliminate_where_false_exprs,
     .captures = eliminate_where_false_refs,
-    .text = "rule where_false(x, y) { w = Where(splat(false), x, y); match w; where same_shape(y, w); rewrite y; }", .line = 65, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "rule where_false(x, y) { w = Where(splat(false), x, y); match w; where same_shape(y, w); rewrite y; }", .line = 75, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
 static bool eliminate_where_false_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2257,23 +2309,23 @@ static const struct dfg_part eliminate_where_false_parts[] = {
 /* ---- transpose_none ---- */
 
 static const struct dfg_desc_expr eliminate_transpose_none_exprs[] = {
-    /* 0 */ { .op = DFG_E_VAR, .ref = 0, .text = "p", .line = 69 },
-    /* 1 */ { .op = DFG_E_VAR, .ref = 0, .text = "p", .line = 69 },
-    /* 2 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "len(p)", .line = 69 },
-    /* 3 */ { .op = DFG_E_CALL, .sub = DFG_F_RANGE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "range(len(p))", .line = 69 },
-    /* 4 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 0, 3, }, .text = "p == range(len(p))", .line = 69 },
+    /* 0 */ { .op = DFG_E_VAR, .ref = 0, .text = "p", .line = 79 },
+    /* 1 */ { .op = DFG_E_VAR, .ref = 0, .text = "p", .line = 79 },
+    /* 2 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "len(p)", .line = 79 },
+    /* 3 */ { .op = DFG_E_CALL, .sub = DFG_F_RANGE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "range(len(p))", .line = 79 },
+    /* 4 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 0, 3, }, .text = "p == range(len(p))", .line = 79 },
 };
 static const struct dfg_desc_node eliminate_transpose_none_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Transpose", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_BIND, .name = "perm", .expr = -1, .var = 0, .text = "perm = p", .line = 68 },
+            { .test = DFG_D_TEST_BIND, .name = "perm", .expr = -1, .var = 0, .text = "perm = p", .line = 78 },
         },
-        .text = "Transpose(x)", .line = 68 },
+        .text = "Transpose(x)", .line = 78 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 67 },
+        .text = "x", .line = 77 },
 };
 static const struct dfg_desc_region eliminate_transpose_none_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const uint32_t eliminate_transpose_none_var_regions[] = { 0, };
@@ -2292,7 +2344,7 @@ static const struct dfg_desc_pattern eliminate_transpose_none_desc = {
     .exprs = eliminate_transpose_none_exprs,
     .captures = eliminate_transpose_none_refs,
     .var_is_dim = eliminate_transpose_none_dims,
-    .text = "rule transpose_none(x) {\012    match Transpose(x) { perm = p };\012    where p == range(len(p));\012    rewrite x;\012}", .line = 67, .n_where = 1, .where = (const uint32_t[]){ 4, }
+    .text = "rule transpose_none(x) {\012    match Transpose(x) { perm = p };\012    where p == range(len(p));\012    rewrite x;\012}", .line = 77, .n_where = 1, .where = (const uint32_t[]){ 4, }
 };
 static bool eliminate_transpose_none_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2316,9 +2368,9 @@ static const struct dfg_part eliminate_transpose_none_parts[] = {
 /* ---- reshape_same ---- */
 
 static const struct dfg_desc_expr eliminate_reshape_same_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 73 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 73 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(x, r)", .line = 73 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 83 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 0, .text = "r", .line = 83 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(x, r)", .line = 83 },
 };
 static const struct dfg_desc_node eliminate_reshape_same_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -2326,10 +2378,10 @@ static const struct dfg_desc_node eliminate_reshape_same_nodes[2] = {
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .rest_first = 0, .rest_last = 1,
         .name = "r",
-        .text = "(Reshape | Squeeze | Unsqueeze | Flatten)(x, ...)", .line = 73 },
+        .text = "(Reshape | Squeeze | Unsqueeze | Flatten)(x, ...)", .line = 83 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 73 },
+        .text = "x", .line = 83 },
 };
 static const struct dfg_desc_region eliminate_reshape_same_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture eliminate_reshape_same_refs[] = { { 1, -1 }, { 0, -1 }, };
@@ -2344,7 +2396,7 @@ static const struct dfg_desc_pattern eliminate_reshape_same_desc = {
     .n_regions = 1, .regions = eliminate_reshape_same_regions,
     .exprs = eliminate_reshape_same_exprs,
     .captures = eliminate_reshape_same_refs,
-    .text = "rule reshape_same(x) { r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...); match r; where same_shape(x, r); rewrite x; }", .line = 73, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "rule reshape_same(x) { r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...); match r; where same_shape(x, r); rewrite x; }", .line = 83, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
 static bool eliminate_reshape_same_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2374,19 +2426,19 @@ static const struct dfg_desc_node eliminate_resize_none_nodes[4] = {
         .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, },
         .optional = 0x2u,
         .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_NE, .name = "mode", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 5, .s = "cubic" }, .text = "mode != \"cubic\"", .line = 76 },
-            { .test = DFG_D_TEST_NE, .name = "coordinate_transformation_mode", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 18, .s = "tf_crop_and_resize" }, .text = "coordinate_transformation_mode != \"tf_crop_and_resize\"", .line = 76 },
+            { .test = DFG_D_TEST_NE, .name = "mode", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 5, .s = "cubic" }, .text = "mode != \"cubic\"", .line = 86 },
+            { .test = DFG_D_TEST_NE, .name = "coordinate_transformation_mode", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 18, .s = "tf_crop_and_resize" }, .text = "coordinate_transformation_mode != \"tf_crop_and_resize\"", .line = 86 },
         },
-        .text = "Resize(x, roi?, splat(1))", .line = 76 },
+        .text = "Resize(x, roi?, splat(1))", .line = 86 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 75 },
+        .text = "x", .line = 85 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "roi",
-        .text = "roi", .line = 75 },
+        .text = "roi", .line = 85 },
     [3] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_SPLAT, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 76 },
+        .text = "1", .line = 86 },
 };
 static const struct dfg_desc_region eliminate_resize_none_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture eliminate_resize_none_refs[] = { { 1, -1 }, { 2, -1 }, };
@@ -2400,7 +2452,7 @@ static const struct dfg_desc_pattern eliminate_resize_none_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = eliminate_resize_none_regions,
     .captures = eliminate_resize_none_refs,
-    .text = "rule resize_none(x, roi) {\012    match Resize(x, roi?, splat(1)) { mode != \"cubic\", coordinate_transformation_mode != \"tf_crop_and_resize\" };\012    rewrite x;\012}", .line = 75
+    .text = "rule resize_none(x, roi) {\012    match Resize(x, roi?, splat(1)) { mode != \"cubic\", coordinate_transformation_mode != \"tf_crop_and_resize\" };\012    rewrite x;\012}", .line = 85
 };
 static bool eliminate_resize_none_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2429,15 +2481,15 @@ static const struct dfg_desc_node eliminate_relu_twice_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "Relu(r)", .line = 83 },
+        .text = "Relu(r)", .line = 93 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
         .name = "r",
-        .text = "Relu(x)", .line = 83 },
+        .text = "Relu(x)", .line = 93 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 83 },
+        .text = "x", .line = 93 },
 };
 static const struct dfg_desc_region eliminate_relu_twice_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture eliminate_relu_twice_refs[] = { { 2, -1 }, { 1, -1 }, };
@@ -2451,7 +2503,7 @@ static const struct dfg_desc_pattern eliminate_relu_twice_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = eliminate_relu_twice_regions,
     .captures = eliminate_relu_twice_refs,
-    .text = "rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; }", .line = 83
+    .text = "rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; }", .line = 93
 };
 static bool eliminate_relu_twice_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2479,15 +2531,15 @@ static const struct dfg_desc_node eliminate_abs_twice_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Abs", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "Abs(a)", .line = 84 },
+        .text = "Abs(a)", .line = 94 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 2, .ops = (const char *const[]){ "Abs", "Relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
         .name = "a",
-        .text = "(Abs | Relu)(x)", .line = 84 },
+        .text = "(Abs | Relu)(x)", .line = 94 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 84 },
+        .text = "x", .line = 94 },
 };
 static const struct dfg_desc_region eliminate_abs_twice_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture eliminate_abs_twice_refs[] = { { 2, -1 }, { 1, -1 }, };
@@ -2501,7 +2553,7 @@ static const struct dfg_desc_pattern eliminate_abs_twice_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = eliminate_abs_twice_regions,
     .captures = eliminate_abs_twice_refs,
-    .text = "rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; }", .line = 84
+    .text = "rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; }", .line = 94
 };
 static bool eliminate_abs_twice_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2529,15 +2581,15 @@ static const struct dfg_desc_node eliminate_sign_twice_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Sign", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "Sign(s)", .line = 85 },
+        .text = "Sign(s)", .line = 95 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Sign", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
         .name = "s",
-        .text = "Sign(x)", .line = 85 },
+        .text = "Sign(x)", .line = 95 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 85 },
+        .text = "x", .line = 95 },
 };
 static const struct dfg_desc_region eliminate_sign_twice_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture eliminate_sign_twice_refs[] = { { 2, -1 }, { 1, -1 }, };
@@ -2551,7 +2603,7 @@ static const struct dfg_desc_pattern eliminate_sign_twice_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = eliminate_sign_twice_regions,
     .captures = eliminate_sign_twice_refs,
-    .text = "rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; }", .line = 85
+    .text = "rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; }", .line = 95
 };
 static bool eliminate_sign_twice_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2579,15 +2631,15 @@ static const struct dfg_desc_node eliminate_round_twice_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 3, .ops = (const char *const[]){ "Ceil", "Floor", "Round", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "(Ceil | Floor | Round)(r)", .line = 86 },
+        .text = "(Ceil | Floor | Round)(r)", .line = 96 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 3, .ops = (const char *const[]){ "Ceil", "Floor", "Round", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
         .name = "r",
-        .text = "(Ceil | Floor | Round)(x)", .line = 86 },
+        .text = "(Ceil | Floor | Round)(x)", .line = 96 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 86 },
+        .text = "x", .line = 96 },
 };
 static const struct dfg_desc_region eliminate_round_twice_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture eliminate_round_twice_refs[] = { { 2, -1 }, { 1, -1 }, };
@@ -2601,7 +2653,7 @@ static const struct dfg_desc_pattern eliminate_round_twice_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = eliminate_round_twice_regions,
     .captures = eliminate_round_twice_refs,
-    .text = "rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; }", .line = 86
+    .text = "rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; }", .line = 96
 };
 static bool eliminate_round_twice_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2629,14 +2681,14 @@ static const struct dfg_desc_node eliminate_not_twice_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Not", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "Not(Not(x))", .line = 88 },
+        .text = "Not(Not(x))", .line = 98 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Not", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "Not(x)", .line = 88 },
+        .text = "Not(x)", .line = 98 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 88 },
+        .text = "x", .line = 98 },
 };
 static const struct dfg_desc_region eliminate_not_twice_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture eliminate_not_twice_refs[] = { { 2, -1 }, };
@@ -2649,7 +2701,7 @@ static const struct dfg_desc_pattern eliminate_not_twice_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = eliminate_not_twice_regions,
     .captures = eliminate_not_twice_refs,
-    .text = "rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; }", .line = 88
+    .text = "rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; }", .line = 98
 };
 static bool eliminate_not_twice_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2677,14 +2729,14 @@ static const struct dfg_desc_node eliminate_neg_twice_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Neg", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "Neg(Neg(x))", .line = 89 },
+        .text = "Neg(Neg(x))", .line = 99 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Neg", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "Neg(x)", .line = 89 },
+        .text = "Neg(x)", .line = 99 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 89 },
+        .text = "x", .line = 99 },
 };
 static const struct dfg_desc_region eliminate_neg_twice_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture eliminate_neg_twice_refs[] = { { 2, -1 }, };
@@ -2697,7 +2749,7 @@ static const struct dfg_desc_pattern eliminate_neg_twice_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = eliminate_neg_twice_regions,
     .captures = eliminate_neg_twice_refs,
-    .text = "rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; }", .line = 89
+    .text = "rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; }", .line = 99
 };
 static bool eliminate_neg_twice_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2725,14 +2777,14 @@ static const struct dfg_desc_node eliminate_abs_neg_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Abs", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "Abs(Neg(x))", .line = 91 },
+        .text = "Abs(Neg(x))", .line = 101 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Neg", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "Neg(x)", .line = 91 },
+        .text = "Neg(x)", .line = 101 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 91 },
+        .text = "x", .line = 101 },
 };
 static const struct dfg_desc_region eliminate_abs_neg_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture eliminate_abs_neg_refs[] = { { 2, -1 }, };
@@ -2745,7 +2797,7 @@ static const struct dfg_desc_pattern eliminate_abs_neg_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = eliminate_abs_neg_regions,
     .captures = eliminate_abs_neg_refs,
-    .text = "rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); }", .line = 91
+    .text = "rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); }", .line = 101
 };
 static bool eliminate_abs_neg_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2770,118 +2822,118 @@ static const struct dfg_part eliminate_abs_neg_parts[] = {
 /* ---- cast_cast ---- */
 
 static const struct dfg_desc_expr eliminate_cast_cast_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 94 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 94 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 94 },
-    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 94 },
-    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "x.dtype in {i8, u8}", .line = 94 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 94 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "dtype", .line = 94 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 4 }, .text = "i16", .line = 94 },
-    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 94 },
-    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 6 }, .text = "i64", .line = 94 },
-    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 94 },
-    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 13 }, .text = "bf16", .line = 94 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 94 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 15 }, .text = "f64", .line = 94 },
-    /* 14 */ { .op = DFG_E_IN, .n_kids = 8, .kids = (const uint32_t[]){ 6, 7, 8, 9, 10, 11, 12, 13, }, .text = "c.dtype in {i16, i32, i64, f16, bf16, f32, f64}", .line = 94 },
-    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 4, 14, }, .text = "(x.dtype in {i8, u8} and c.dtype in {i16, i32, i64, f16, bf16, f32, f64})", .line = 94 },
-    /* 16 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 95 },
-    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 95 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 95 },
-    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.dtype == u8", .line = 95 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 95 },
-    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 95 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 9 }, .text = "u16", .line = 95 },
-    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 10 }, .text = "u32", .line = 95 },
-    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 11 }, .text = "u64", .line = 95 },
-    /* 25 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 21, 22, 23, 24, }, .text = "c.dtype in {u16, u32, u64}", .line = 95 },
-    /* 26 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 19, 25, }, .text = "(x.dtype == u8 and c.dtype in {u16, u32, u64})", .line = 95 },
-    /* 27 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 15, 26, }, .text = "(x.dtype in {i8, u8} and c.dtype in {i16, i32, i64, f16, bf16, f32, f64})\012    or (x.dtype == u8 and c.dtype in {u16, u32, u64})", .line = 94 },
-    /* 28 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 96 },
-    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "dtype", .line = 96 },
-    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 4 }, .text = "i16", .line = 96 },
-    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 9 }, .text = "u16", .line = 96 },
-    /* 32 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 29, 30, 31, }, .text = "x.dtype in {i16, u16}", .line = 96 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 96 },
-    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 96 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 96 },
-    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 6 }, .text = "i64", .line = 96 },
-    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 96 },
-    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 15 }, .text = "f64", .line = 96 },
-    /* 39 */ { .op = DFG_E_IN, .n_kids = 5, .kids = (const uint32_t[]){ 34, 35, 36, 37, 38, }, .text = "c.dtype in {i32, i64, f32, f64}", .line = 96 },
-    /* 40 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 32, 39, }, .text = "(x.dtype in {i16, u16} and c.dtype in {i32, i64, f32, f64})", .line = 96 },
-    /* 41 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 27, 40, }, .text = "(x.dtype in {i8, u8} and c.dtype in {i16, i32, i64, f16, bf16, f32, f64})\012    or (x.dtype == u8 and c.dtype in {u16, u32, u64})\012    or (x.dtype in {i16, u16} and c.dtype in {i32, i64, f32, f64})", .line = 94 },
-    /* 42 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 97 },
-    /* 43 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .text = "dtype", .line = 97 },
-    /* 44 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 9 }, .text = "u16", .line = 97 },
-    /* 45 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 43, 44, }, .text = "x.dtype == u16", .line = 97 },
-    /* 46 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 97 },
-    /* 47 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .text = "dtype", .line = 97 },
-    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 10 }, .text = "u32", .line = 97 },
-    /* 49 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 11 }, .text = "u64", .line = 97 },
-    /* 50 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 47, 48, 49, }, .text = "c.dtype in {u32, u64}", .line = 97 },
-    /* 51 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 50, }, .text = "(x.dtype == u16 and c.dtype in {u32, u64})", .line = 97 },
-    /* 52 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 41, 51, }, .text = "(x.dtype in {i8, u8} and c.dtype in {i16, i32, i64, f16, bf16, f32, f64})\012    or (x.dtype == u8 and c.dtype in {u16, u32, u64})\012    or (x.dtype in {i16, u16} and c.dtype in {i32, i64, f32, f64})\012    or (x.dtype == u16 and c.dtype in {u32, u64})", .line = 94 },
-    /* 53 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 98 },
-    /* 54 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 53, }, .text = "dtype", .line = 98 },
-    /* 55 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 98 },
-    /* 56 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 10 }, .text = "u32", .line = 98 },
-    /* 57 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 54, 55, 56, }, .text = "x.dtype in {i32, u32}", .line = 98 },
-    /* 58 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 98 },
-    /* 59 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 58, }, .text = "dtype", .line = 98 },
-    /* 60 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 6 }, .text = "i64", .line = 98 },
-    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 15 }, .text = "f64", .line = 98 },
-    /* 62 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 59, 60, 61, }, .text = "c.dtype in {i64, f64}", .line = 98 },
-    /* 63 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 57, 62, }, .text = "(x.dtype in {i32, u32} and c.dtype in {i64, f64})", .line = 98 },
-    /* 64 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 52, 63, }, .text = "(x.dtype in {i8, u8} and c.dtype in {i16, i32, i64, f16, bf16, f32, f64})\012    or (x.dtype == u8 and c.dtype in {u16, u32, u64})\012    or (x.dtype in {i16, u16} and c.dtype in {i32, i64, f32, f64})\012    or (x.dtype == u16 and c.dtype in {u32, u64})\012    or (x.dtype in {i32, u32} and c.dtype in {i64, f64})", .line = 94 },
-    /* 65 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 99 },
-    /* 66 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 65, }, .text = "dtype", .line = 99 },
-    /* 67 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 10 }, .text = "u32", .line = 99 },
-    /* 68 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 66, 67, }, .text = "x.dtype == u32", .line = 99 },
-    /* 69 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 99 },
-    /* 70 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 69, }, .text = "dtype", .line = 99 },
-    /* 71 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 11 }, .text = "u64", .line = 99 },
-    /* 72 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 70, 71, }, .text = "c.dtype == u64", .line = 99 },
-    /* 73 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 68, 72, }, .text = "(x.dtype == u32 and c.dtype == u64)", .line = 99 },
-    /* 74 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 64, 73, }, .text = "(x.dtype in {i8, u8} and c.dtype in {i16, i32, i64, f16, bf16, f32, f64})\012    or (x.dtype == u8 and c.dtype in {u16, u32, u64})\012    or (x.dtype in {i16, u16} and c.dtype in {i32, i64, f32, f64})\012    or (x.dtype == u16 and c.dtype in {u32, u64})\012    or (x.dtype in {i32, u32} and c.dtype in {i64, f64})\012    or (x.dtype == u32 and c.dtype == u64)", .line = 94 },
-    /* 75 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 100 },
-    /* 76 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 75, }, .text = "dtype", .line = 100 },
-    /* 77 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 100 },
-    /* 78 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 13 }, .text = "bf16", .line = 100 },
-    /* 79 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 76, 77, 78, }, .text = "x.dtype in {f16, bf16}", .line = 100 },
-    /* 80 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 100 },
-    /* 81 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 80, }, .text = "dtype", .line = 100 },
-    /* 82 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 100 },
-    /* 83 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 15 }, .text = "f64", .line = 100 },
-    /* 84 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 81, 82, 83, }, .text = "c.dtype in {f32, f64}", .line = 100 },
-    /* 85 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 79, 84, }, .text = "(x.dtype in {f16, bf16} and c.dtype in {f32, f64})", .line = 100 },
-    /* 86 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 74, 85, }, .text = "(x.dtype in {i8, u8} and c.dtype in {i16, i32, i64, f16, bf16, f32, f64})\012    or (x.dtype == u8 and c.dtype in {u16, u32, u64})\012    or (x.dtype in {i16, u16} and c.dtype in {i32, i64, f32, f64})\012    or (x.dtype == u16 and c.dtype in {u32, u64})\012    or (x.dtype in {i32, u32} and c.dtype in {i64, f64})\012    or (x.dtype == u32 and c.dtype == u64)\012    or (x.dtype in {f16, bf16} and c.dtype in {f32, f64...", .line = 94 },
-    /* 87 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 101 },
-    /* 88 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 87, }, .text = "dtype", .line = 101 },
-    /* 89 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 101 },
-    /* 90 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 88, 89, }, .text = "x.dtype == f32", .line = 101 },
-    /* 91 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 101 },
-    /* 92 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 91, }, .text = "dtype", .line = 101 },
-    /* 93 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 15 }, .text = "f64", .line = 101 },
-    /* 94 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 92, 93, }, .text = "c.dtype == f64", .line = 101 },
-    /* 95 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 90, 94, }, .text = "(x.dtype == f32 and c.dtype == f64)", .line = 101 },
-    /* 96 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 86, 95, }, .text = "(x.dtype in {i8, u8} and c.dtype in {i16, i32, i64, f16, bf16, f32, f64})\012    or (x.dtype == u8 and c.dtype in {u16, u32, u64})\012    or (x.dtype in {i16, u16} and c.dtype in {i32, i64, f32, f64})\012    or (x.dtype == u16 and c.dtype in {u32, u64})\012    or (x.dtype in {i32, u32} and c.dtype in {i64, f64})\012    or (x.dtype == u32 and c.dtype == u64)\012    or (x.dtype in {f16, bf16} and c.dtype in {f32, f64...", .line = 94 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 104 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 104 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 104 },
+    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 104 },
+    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "x.dtype in {i8, u8}", .line = 104 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 104 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "dtype", .line = 104 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 4 }, .text = "i16", .line = 104 },
+    /* 8 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 104 },
+    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 6 }, .text = "i64", .line = 104 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 104 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 13 }, .text = "bf16", .line = 104 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 104 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 15 }, .text = "f64", .line = 104 },
+    /* 14 */ { .op = DFG_E_IN, .n_kids = 8, .kids = (const uint32_t[]){ 6, 7, 8, 9, 10, 11, 12, 13, }, .text = "c.dtype in {i16, i32, i64, f16, bf16, f32, f64}", .line = 104 },
+    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 4, 14, }, .text = "(x.dtype in {i8, u8} and c.dtype in {i16, i32, i64, f16, bf16, f32, f64})", .line = 104 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 105 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 105 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 105 },
+    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.dtype == u8", .line = 105 },
+    /* 20 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 105 },
+    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 105 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 9 }, .text = "u16", .line = 105 },
+    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 10 }, .text = "u32", .line = 105 },
+    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 11 }, .text = "u64", .line = 105 },
+    /* 25 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 21, 22, 23, 24, }, .text = "c.dtype in {u16, u32, u64}", .line = 105 },
+    /* 26 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 19, 25, }, .text = "(x.dtype == u8 and c.dtype in {u16, u32, u64})", .line = 105 },
+    /* 27 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 15, 26, }, .text = "(x.dtype in {i8, u8} and c.dtype in {i16, i32, i64, f16, bf16, f32, f64})\012    or (x.dtype == u8 and c.dtype in {u16, u32, u64})", .line = 104 },
+    /* 28 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 106 },
+    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "dtype", .line = 106 },
+    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 4 }, .text = "i16", .line = 106 },
+    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 9 }, .text = "u16", .line = 106 },
+    /* 32 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 29, 30, 31, }, .text = "x.dtype in {i16, u16}", .line = 106 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 106 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 106 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 106 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 6 }, .text = "i64", .line = 106 },
+    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 106 },
+    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 15 }, .text = "f64", .line = 106 },
+    /* 39 */ { .op = DFG_E_IN, .n_kids = 5, .kids = (const uint32_t[]){ 34, 35, 36, 37, 38, }, .text = "c.dtype in {i32, i64, f32, f64}", .line = 106 },
+    /* 40 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 32, 39, }, .text = "(x.dtype in {i16, u16} and c.dtype in {i32, i64, f32, f64})", .line = 106 },
+    /* 41 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 27, 40, }, .text = "(x.dtype in {i8, u8} and c.dtype in {i16, i32, i64, f16, bf16, f32, f64})\012    or (x.dtype == u8 and c.dtype in {u16, u32, u64})\012    or (x.dtype in {i16, u16} and c.dtype in {i32, i64, f32, f64})", .line = 104 },
+    /* 42 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 107 },
+    /* 43 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .text = "dtype", .line = 107 },
+    /* 44 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 9 }, .text = "u16", .line = 107 },
+    /* 45 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 43, 44, }, .text = "x.dtype == u16", .line = 107 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 107 },
+    /* 47 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .text = "dtype", .line = 107 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 10 }, .text = "u32", .line = 107 },
+    /* 49 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 11 }, .text = "u64", .line = 107 },
+    /* 50 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 47, 48, 49, }, .text = "c.dtype in {u32, u64}", .line = 107 },
+    /* 51 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 50, }, .text = "(x.dtype == u16 and c.dtype in {u32, u64})", .line = 107 },
+    /* 52 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 41, 51, }, .text = "(x.dtype in {i8, u8} and c.dtype in {i16, i32, i64, f16, bf16, f32, f64})\012    or (x.dtype == u8 and c.dtype in {u16, u32, u64})\012    or (x.dtype in {i16, u16} and c.dtype in {i32, i64, f32, f64})\012    or (x.dtype == u16 and c.dtype in {u32, u64})", .line = 104 },
+    /* 53 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 108 },
+    /* 54 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 53, }, .text = "dtype", .line = 108 },
+    /* 55 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "i32", .line = 108 },
+    /* 56 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 10 }, .text = "u32", .line = 108 },
+    /* 57 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 54, 55, 56, }, .text = "x.dtype in {i32, u32}", .line = 108 },
+    /* 58 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 108 },
+    /* 59 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 58, }, .text = "dtype", .line = 108 },
+    /* 60 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 6 }, .text = "i64", .line = 108 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 15 }, .text = "f64", .line = 108 },
+    /* 62 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 59, 60, 61, }, .text = "c.dtype in {i64, f64}", .line = 108 },
+    /* 63 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 57, 62, }, .text = "(x.dtype in {i32, u32} and c.dtype in {i64, f64})", .line = 108 },
+    /* 64 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 52, 63, }, .text = "(x.dtype in {i8, u8} and c.dtype in {i16, i32, i64, f16, bf16, f32, f64})\012    or (x.dtype == u8 and c.dtype in {u16, u32, u64})\012    or (x.dtype in {i16, u16} and c.dtype in {i32, i64, f32, f64})\012    or (x.dtype == u16 and c.dtype in {u32, u64})\012    or (x.dtype in {i32, u32} and c.dtype in {i64, f64})", .line = 104 },
+    /* 65 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 109 },
+    /* 66 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 65, }, .text = "dtype", .line = 109 },
+    /* 67 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 10 }, .text = "u32", .line = 109 },
+    /* 68 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 66, 67, }, .text = "x.dtype == u32", .line = 109 },
+    /* 69 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 109 },
+    /* 70 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 69, }, .text = "dtype", .line = 109 },
+    /* 71 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 11 }, .text = "u64", .line = 109 },
+    /* 72 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 70, 71, }, .text = "c.dtype == u64", .line = 109 },
+    /* 73 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 68, 72, }, .text = "(x.dtype == u32 and c.dtype == u64)", .line = 109 },
+    /* 74 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 64, 73, }, .text = "(x.dtype in {i8, u8} and c.dtype in {i16, i32, i64, f16, bf16, f32, f64})\012    or (x.dtype == u8 and c.dtype in {u16, u32, u64})\012    or (x.dtype in {i16, u16} and c.dtype in {i32, i64, f32, f64})\012    or (x.dtype == u16 and c.dtype in {u32, u64})\012    or (x.dtype in {i32, u32} and c.dtype in {i64, f64})\012    or (x.dtype == u32 and c.dtype == u64)", .line = 104 },
+    /* 75 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 110 },
+    /* 76 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 75, }, .text = "dtype", .line = 110 },
+    /* 77 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 110 },
+    /* 78 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 13 }, .text = "bf16", .line = 110 },
+    /* 79 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 76, 77, 78, }, .text = "x.dtype in {f16, bf16}", .line = 110 },
+    /* 80 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 110 },
+    /* 81 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 80, }, .text = "dtype", .line = 110 },
+    /* 82 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 110 },
+    /* 83 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 15 }, .text = "f64", .line = 110 },
+    /* 84 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 81, 82, 83, }, .text = "c.dtype in {f32, f64}", .line = 110 },
+    /* 85 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 79, 84, }, .text = "(x.dtype in {f16, bf16} and c.dtype in {f32, f64})", .line = 110 },
+    /* 86 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 74, 85, }, .text = "(x.dtype in {i8, u8} and c.dtype in {i16, i32, i64, f16, bf16, f32, f64})\012    or (x.dtype == u8 and c.dtype in {u16, u32, u64})\012    or (x.dtype in {i16, u16} and c.dtype in {i32, i64, f32, f64})\012    or (x.dtype == u16 and c.dtype in {u32, u64})\012    or (x.dtype in {i32, u32} and c.dtype in {i64, f64})\012    or (x.dtype == u32 and c.dtype == u64)\012    or (x.dtype in {f16, bf16} and c.dtype in {f32, f64...", .line = 104 },
+    /* 87 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 111 },
+    /* 88 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 87, }, .text = "dtype", .line = 111 },
+    /* 89 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 111 },
+    /* 90 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 88, 89, }, .text = "x.dtype == f32", .line = 111 },
+    /* 91 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 111 },
+    /* 92 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 91, }, .text = "dtype", .line = 111 },
+    /* 93 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 15 }, .text = "f64", .line = 111 },
+    /* 94 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 92, 93, }, .text = "c.dtype == f64", .line = 111 },
+    /* 95 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 90, 94, }, .text = "(x.dtype == f32 and c.dtype == f64)", .line = 111 },
+    /* 96 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 86, 95, }, .text = "(x.dtype in {i8, u8} and c.dtype in {i16, i32, i64, f16, bf16, f32, f64})\012    or (x.dtype == u8 and c.dtype in {u16, u32, u64})\012    or (x.dtype in {i16, u16} and c.dtype in {i32, i64, f32, f64})\012    or (x.dtype == u16 and c.dtype in {u32, u64})\012    or (x.dtype in {i32, u32} and c.dtype in {i64, f64})\012    or (x.dtype == u32 and c.dtype == u64)\012    or (x.dtype in {f16, bf16} and c.dtype in {f32, f64...", .line = 104 },
 };
 static const struct dfg_desc_node eliminate_cast_cast_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Cast", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .name = "d",
-        .text = "Cast(c)", .line = 104 },
+        .text = "Cast(c)", .line = 114 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Cast", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
         .name = "c",
-        .text = "Cast(x)", .line = 103 },
+        .text = "Cast(x)", .line = 113 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 102 },
+        .text = "x", .line = 112 },
 };
 static const struct dfg_desc_region eliminate_cast_cast_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture eliminate_cast_cast_refs[] = { { 2, -1 }, { 1, -1 }, { 0, -1 }, };
@@ -2897,7 +2949,7 @@ static const struct dfg_desc_pattern eliminate_cast_cast_desc = {
     .n_regions = 1, .regions = eliminate_cast_cast_regions,
     .exprs = eliminate_cast_cast_exprs,
     .captures = eliminate_cast_cast_refs,
-    .text = "rule cast_cast(x) : keep_shared {\012    c = Cast(x);\012    d = Cast(c);\012    match d;\012    where lossless(x, c);\012    rewrite Cast(x) { ..d };\012}", .line = 102, .n_where = 1, .where = (const uint32_t[]){ 96, }
+    .text = "rule cast_cast(x) : keep_shared {\012    c = Cast(x);\012    d = Cast(c);\012    match d;\012    where lossless(x, c);\012    rewrite Cast(x) { ..d };\012}", .line = 112, .n_where = 1, .where = (const uint32_t[]){ 96, }
 };
 static bool eliminate_cast_cast_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2925,20 +2977,20 @@ static const struct dfg_desc_node eliminate_not_where_nodes[5] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Where", },
         .n_kids = 3, .kids = (const uint32_t[]){ 1, 3, 4, },
-        .text = "Where(Not(c), x, y)", .line = 110 },
+        .text = "Where(Not(c), x, y)", .line = 120 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Not", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "Not(c)", .line = 110 },
+        .text = "Not(c)", .line = 120 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "c",
-        .text = "c", .line = 110 },
+        .text = "c", .line = 120 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 110 },
+        .text = "x", .line = 120 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "y",
-        .text = "y", .line = 110 },
+        .text = "y", .line = 120 },
 };
 static const struct dfg_desc_region eliminate_not_where_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture eliminate_not_where_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, };
@@ -2953,7 +3005,7 @@ static const struct dfg_desc_pattern eliminate_not_where_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = eliminate_not_where_regions,
     .captures = eliminate_not_where_refs,
-    .text = "rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); }", .line = 110
+    .text = "rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); }", .line = 120
 };
 static bool eliminate_not_where_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2984,193 +3036,193 @@ static const struct dfg_pattern patterns[] = {
       .match = eliminate_mul_one_any, .each = eliminate_mul_one_all, .desc = &eliminate_mul_one_desc,
       .whole_size = sizeof(struct eliminate_mul_one_whole), .n_parts = sizeof eliminate_mul_one_parts / sizeof *eliminate_mul_one_parts,
       .n_params = 2, .parts = eliminate_mul_one_parts, .whole = eliminate_mul_one_whole },
-    { .name = "add_zero", .place = "eliminate.pat:17", .is_rule = 1, .is_entry = 0,
+    { .name = "add_zero", .place = "eliminate.pat:18", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct eliminate_add_zero_match),
       .n_captures = 3, .captures = eliminate_add_zero_captures,
       .match = eliminate_add_zero_any, .each = eliminate_add_zero_all, .desc = &eliminate_add_zero_desc,
       .whole_size = sizeof(struct eliminate_add_zero_whole), .n_parts = sizeof eliminate_add_zero_parts / sizeof *eliminate_add_zero_parts,
       .n_params = 2, .parts = eliminate_add_zero_parts, .whole = eliminate_add_zero_whole },
-    { .name = "sub_zero", .place = "eliminate.pat:19", .is_rule = 1, .is_entry = 0,
+    { .name = "sub_zero", .place = "eliminate.pat:24", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct eliminate_sub_zero_match),
       .n_captures = 3, .captures = eliminate_sub_zero_captures,
       .match = eliminate_sub_zero_any, .each = eliminate_sub_zero_all, .desc = &eliminate_sub_zero_desc,
       .whole_size = sizeof(struct eliminate_sub_zero_whole), .n_parts = sizeof eliminate_sub_zero_parts / sizeof *eliminate_sub_zero_parts,
       .n_params = 2, .parts = eliminate_sub_zero_parts, .whole = eliminate_sub_zero_whole },
-    { .name = "div_one", .place = "eliminate.pat:21", .is_rule = 1, .is_entry = 0,
+    { .name = "div_one", .place = "eliminate.pat:31", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct eliminate_div_one_match),
       .n_captures = 3, .captures = eliminate_div_one_captures,
       .match = eliminate_div_one_any, .each = eliminate_div_one_all, .desc = &eliminate_div_one_desc,
       .whole_size = sizeof(struct eliminate_div_one_whole), .n_parts = sizeof eliminate_div_one_parts / sizeof *eliminate_div_one_parts,
       .n_params = 2, .parts = eliminate_div_one_parts, .whole = eliminate_div_one_whole },
-    { .name = "pow_one", .place = "eliminate.pat:23", .is_rule = 1, .is_entry = 0,
+    { .name = "pow_one", .place = "eliminate.pat:33", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct eliminate_pow_one_match),
       .n_captures = 3, .captures = eliminate_pow_one_captures,
       .match = eliminate_pow_one_any, .each = eliminate_pow_one_all, .desc = &eliminate_pow_one_desc,
       .whole_size = sizeof(struct eliminate_pow_one_whole), .n_parts = sizeof eliminate_pow_one_parts / sizeof *eliminate_pow_one_parts,
       .n_params = 2, .parts = eliminate_pow_one_parts, .whole = eliminate_pow_one_whole },
-    { .name = "and_true", .place = "eliminate.pat:25", .is_rule = 1, .is_entry = 0,
+    { .name = "and_true", .place = "eliminate.pat:35", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct eliminate_and_true_match),
       .n_captures = 3, .captures = eliminate_and_true_captures,
       .match = eliminate_and_true_any, .each = eliminate_and_true_all, .desc = &eliminate_and_true_desc,
       .whole_size = sizeof(struct eliminate_and_true_whole), .n_parts = sizeof eliminate_and_true_parts / sizeof *eliminate_and_true_parts,
       .n_params = 2, .parts = eliminate_and_true_parts, .whole = eliminate_and_true_whole },
-    { .name = "or_false", .place = "eliminate.pat:26", .is_rule = 1, .is_entry = 0,
+    { .name = "or_false", .place = "eliminate.pat:36", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct eliminate_or_false_match),
       .n_captures = 3, .captures = eliminate_or_false_captures,
       .match = eliminate_or_false_any, .each = eliminate_or_false_all, .desc = &eliminate_or_false_desc,
       .whole_size = sizeof(struct eliminate_or_false_whole), .n_parts = sizeof eliminate_or_false_parts / sizeof *eliminate_or_false_parts,
       .n_params = 2, .parts = eliminate_or_false_parts, .whole = eliminate_or_false_whole },
-    { .name = "no_identity", .place = "eliminate.pat:31", .is_rule = 1, .is_entry = 0,
+    { .name = "no_identity", .place = "eliminate.pat:41", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct eliminate_no_identity_match),
       .n_captures = 1, .captures = eliminate_no_identity_captures,
       .match = eliminate_no_identity_any, .each = eliminate_no_identity_all, .desc = &eliminate_no_identity_desc,
       .whole_size = sizeof(struct eliminate_no_identity_whole), .n_parts = sizeof eliminate_no_identity_parts / sizeof *eliminate_no_identity_parts,
       .n_params = 1, .parts = eliminate_no_identity_parts, .whole = eliminate_no_identity_whole },
-    { .name = "no_dropout", .place = "eliminate.pat:33", .is_rule = 1, .is_entry = 0,
+    { .name = "no_dropout", .place = "eliminate.pat:43", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct eliminate_no_dropout_match),
       .n_captures = 2, .captures = eliminate_no_dropout_captures,
       .match = eliminate_no_dropout_any, .each = eliminate_no_dropout_all, .desc = &eliminate_no_dropout_desc,
       .whole_size = sizeof(struct eliminate_no_dropout_whole), .n_parts = sizeof eliminate_no_dropout_parts / sizeof *eliminate_no_dropout_parts,
       .n_params = 2, .parts = eliminate_no_dropout_parts, .whole = eliminate_no_dropout_whole },
-    { .name = "no_dropout_off", .place = "eliminate.pat:34", .is_rule = 1, .is_entry = 0,
+    { .name = "no_dropout_off", .place = "eliminate.pat:44", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct eliminate_no_dropout_off_match),
       .n_captures = 2, .captures = eliminate_no_dropout_off_captures,
       .match = eliminate_no_dropout_off_any, .each = eliminate_no_dropout_off_all, .desc = &eliminate_no_dropout_off_desc,
       .whole_size = sizeof(struct eliminate_no_dropout_off_whole), .n_parts = sizeof eliminate_no_dropout_off_parts / sizeof *eliminate_no_dropout_off_parts,
       .n_params = 2, .parts = eliminate_no_dropout_off_parts, .whole = eliminate_no_dropout_off_whole },
-    { .name = "no_dropout_ratio", .place = "eliminate.pat:36", .is_rule = 1, .is_entry = 0,
+    { .name = "no_dropout_ratio", .place = "eliminate.pat:46", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct eliminate_no_dropout_ratio_match),
       .n_captures = 1, .captures = eliminate_no_dropout_ratio_captures,
       .match = eliminate_no_dropout_ratio_any, .each = eliminate_no_dropout_ratio_all, .desc = &eliminate_no_dropout_ratio_desc,
       .whole_size = sizeof(struct eliminate_no_dropout_ratio_whole), .n_parts = sizeof eliminate_no_dropout_ratio_parts / sizeof *eliminate_no_dropout_ratio_parts,
       .n_params = 1, .parts = eliminate_no_dropout_ratio_parts, .whole = eliminate_no_dropout_ratio_whole },
-    { .name = "cast_same", .place = "eliminate.pat:38", .is_rule = 1, .is_entry = 0,
+    { .name = "cast_same", .place = "eliminate.pat:48", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct eliminate_cast_same_match),
       .n_captures = 2, .captures = eliminate_cast_same_captures,
       .match = eliminate_cast_same_any, .each = eliminate_cast_same_all, .desc = &eliminate_cast_same_desc,
       .whole_size = sizeof(struct eliminate_cast_same_whole), .n_parts = sizeof eliminate_cast_same_parts / sizeof *eliminate_cast_same_parts,
       .n_params = 1, .parts = eliminate_cast_same_parts, .whole = eliminate_cast_same_whole },
-    { .name = "expand_same", .place = "eliminate.pat:40", .is_rule = 1, .is_entry = 0,
+    { .name = "expand_same", .place = "eliminate.pat:50", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct eliminate_expand_same_match),
       .n_captures = 2, .captures = eliminate_expand_same_captures,
       .match = eliminate_expand_same_any, .each = eliminate_expand_same_all, .desc = &eliminate_expand_same_desc,
       .whole_size = sizeof(struct eliminate_expand_same_whole), .n_parts = sizeof eliminate_expand_same_parts / sizeof *eliminate_expand_same_parts,
       .n_params = 1, .parts = eliminate_expand_same_parts, .whole = eliminate_expand_same_whole },
-    { .name = "tile_once", .place = "eliminate.pat:42", .is_rule = 1, .is_entry = 0,
+    { .name = "tile_once", .place = "eliminate.pat:52", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct eliminate_tile_once_match),
       .n_captures = 1, .captures = eliminate_tile_once_captures,
       .match = eliminate_tile_once_any, .each = eliminate_tile_once_all, .desc = &eliminate_tile_once_desc,
       .whole_size = sizeof(struct eliminate_tile_once_whole), .n_parts = sizeof eliminate_tile_once_parts / sizeof *eliminate_tile_once_parts,
       .n_params = 1, .parts = eliminate_tile_once_parts, .whole = eliminate_tile_once_whole },
-    { .name = "pad_none", .place = "eliminate.pat:44", .is_rule = 1, .is_entry = 0,
+    { .name = "pad_none", .place = "eliminate.pat:54", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct eliminate_pad_none_match),
       .n_captures = 1, .captures = eliminate_pad_none_captures,
       .match = eliminate_pad_none_any, .each = eliminate_pad_none_all, .desc = &eliminate_pad_none_desc,
       .whole_size = sizeof(struct eliminate_pad_none_whole), .n_parts = sizeof eliminate_pad_none_parts / sizeof *eliminate_pad_none_parts,
       .n_params = 1, .parts = eliminate_pad_none_parts, .whole = eliminate_pad_none_whole },
-    { .name = "slice_all", .place = "eliminate.pat:46", .is_rule = 1, .is_entry = 0,
+    { .name = "slice_all", .place = "eliminate.pat:56", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct eliminate_slice_all_match),
       .n_captures = 3, .captures = eliminate_slice_all_captures,
       .match = eliminate_slice_all_any, .each = eliminate_slice_all_all, .desc = &eliminate_slice_all_desc,
       .whole_size = sizeof(struct eliminate_slice_all_whole), .n_parts = sizeof eliminate_slice_all_parts / sizeof *eliminate_slice_all_parts,
       .n_params = 2, .parts = eliminate_slice_all_parts, .whole = eliminate_slice_all_whole },
-    { .name = "concat_one", .place = "eliminate.pat:53", .is_rule = 1, .is_entry = 0,
+    { .name = "concat_one", .place = "eliminate.pat:63", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct eliminate_concat_one_match),
       .n_captures = 1, .captures = eliminate_concat_one_captures,
       .match = eliminate_concat_one_any, .each = eliminate_concat_one_all, .desc = &eliminate_concat_one_desc,
       .whole_size = sizeof(struct eliminate_concat_one_whole), .n_parts = sizeof eliminate_concat_one_parts / sizeof *eliminate_concat_one_parts,
       .n_params = 1, .parts = eliminate_concat_one_parts, .whole = eliminate_concat_one_whole },
-    { .name = "join_one", .place = "eliminate.pat:54", .is_rule = 1, .is_entry = 0,
+    { .name = "join_one", .place = "eliminate.pat:64", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct eliminate_join_one_match),
       .n_captures = 1, .captures = eliminate_join_one_captures,
       .match = eliminate_join_one_any, .each = eliminate_join_one_all, .desc = &eliminate_join_one_desc,
       .whole_size = sizeof(struct eliminate_join_one_whole), .n_parts = sizeof eliminate_join_one_parts / sizeof *eliminate_join_one_parts,
       .n_params = 1, .parts = eliminate_join_one_parts, .whole = eliminate_join_one_whole },
-    { .name = "split_one", .place = "eliminate.pat:56", .is_rule = 1, .is_entry = 0,
+    { .name = "split_one", .place = "eliminate.pat:66", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct eliminate_split_one_match),
       .n_captures = 3, .captures = eliminate_split_one_captures,
       .match = eliminate_split_one_any, .each = eliminate_split_one_all, .desc = &eliminate_split_one_desc,
       .whole_size = sizeof(struct eliminate_split_one_whole), .n_parts = sizeof eliminate_split_one_parts / sizeof *eliminate_split_one_parts,
       .n_params = 1, .parts = eliminate_split_one_parts, .whole = eliminate_split_one_whole },
-    { .name = "where_true", .place = "eliminate.pat:64", .is_rule = 1, .is_entry = 0,
+    { .name = "where_true", .place = "eliminate.pat:74", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct eliminate_where_true_match),
       .n_captures = 3, .captures = eliminate_where_true_captures,
       .match = eliminate_where_true_any, .each = eliminate_where_true_all, .desc = &eliminate_where_true_desc,
       .whole_size = sizeof(struct eliminate_where_true_whole), .n_parts = sizeof eliminate_where_true_parts / sizeof *eliminate_where_true_parts,
       .n_params = 2, .parts = eliminate_where_true_parts, .whole = eliminate_where_true_whole },
-    { .name = "where_false", .place = "eliminate.pat:65", .is_rule = 1, .is_entry = 0,
+    { .name = "where_false", .place = "eliminate.pat:75", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct eliminate_where_false_match),
       .n_captures = 3, .captures = eliminate_where_false_captures,
       .match = eliminate_where_false_any, .each = eliminate_where_false_all, .desc = &eliminate_where_false_desc,
       .whole_size = sizeof(struct eliminate_where_false_whole), .n_parts = sizeof eliminate_where_false_parts / sizeof *eliminate_where_false_parts,
       .n_params = 2, .parts = eliminate_where_false_parts, .whole = eliminate_where_false_whole },
-    { .name = "transpose_none", .place = "eliminate.pat:67", .is_rule = 1, .is_entry = 0,
+    { .name = "transpose_none", .place = "eliminate.pat:77", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct eliminate_transpose_none_match),
       .n_captures = 2, .captures = eliminate_transpose_none_captures,
       .match = eliminate_transpose_none_any, .each = eliminate_transpose_none_all, .desc = &eliminate_transpose_none_desc,
       .whole_size = sizeof(struct eliminate_transpose_none_whole), .n_parts = sizeof eliminate_transpose_none_parts / sizeof *eliminate_transpose_none_parts,
       .n_params = 1, .parts = eliminate_transpose_none_parts, .whole = eliminate_transpose_none_whole },
-    { .name = "reshape_same", .place = "eliminate.pat:73", .is_rule = 1, .is_entry = 0,
+    { .name = "reshape_same", .place = "eliminate.pat:83", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct eliminate_reshape_same_match),
       .n_captures = 2, .captures = eliminate_reshape_same_captures,
       .match = eliminate_reshape_same_any, .each = eliminate_reshape_same_all, .desc = &eliminate_reshape_same_desc,
       .whole_size = sizeof(struct eliminate_reshape_same_whole), .n_parts = sizeof eliminate_reshape_same_parts / sizeof *eliminate_reshape_same_parts,
       .n_params = 1, .parts = eliminate_reshape_same_parts, .whole = eliminate_reshape_same_whole },
-    { .name = "resize_none", .place = "eliminate.pat:75", .is_rule = 1, .is_entry = 0,
+    { .name = "resize_none", .place = "eliminate.pat:85", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct eliminate_resize_none_match),
       .n_captures = 2, .captures = eliminate_resize_none_captures,
       .match = eliminate_resize_none_any, .each = eliminate_resize_none_all, .desc = &eliminate_resize_none_desc,
       .whole_size = sizeof(struct eliminate_resize_none_whole), .n_parts = sizeof eliminate_resize_none_parts / sizeof *eliminate_resize_none_parts,
       .n_params = 2, .parts = eliminate_resize_none_parts, .whole = eliminate_resize_none_whole },
-    { .name = "relu_twice", .place = "eliminate.pat:83", .is_rule = 1, .is_entry = 0,
+    { .name = "relu_twice", .place = "eliminate.pat:93", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct eliminate_relu_twice_match),
       .n_captures = 2, .captures = eliminate_relu_twice_captures,
       .match = eliminate_relu_twice_any, .each = eliminate_relu_twice_all, .desc = &eliminate_relu_twice_desc,
       .whole_size = sizeof(struct eliminate_relu_twice_whole), .n_parts = sizeof eliminate_relu_twice_parts / sizeof *eliminate_relu_twice_parts,
       .n_params = 1, .parts = eliminate_relu_twice_parts, .whole = eliminate_relu_twice_whole },
-    { .name = "abs_twice", .place = "eliminate.pat:84", .is_rule = 1, .is_entry = 0,
+    { .name = "abs_twice", .place = "eliminate.pat:94", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct eliminate_abs_twice_match),
       .n_captures = 2, .captures = eliminate_abs_twice_captures,
       .match = eliminate_abs_twice_any, .each = eliminate_abs_twice_all, .desc = &eliminate_abs_twice_desc,
       .whole_size = sizeof(struct eliminate_abs_twice_whole), .n_parts = sizeof eliminate_abs_twice_parts / sizeof *eliminate_abs_twice_parts,
       .n_params = 1, .parts = eliminate_abs_twice_parts, .whole = eliminate_abs_twice_whole },
-    { .name = "sign_twice", .place = "eliminate.pat:85", .is_rule = 1, .is_entry = 0,
+    { .name = "sign_twice", .place = "eliminate.pat:95", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct eliminate_sign_twice_match),
       .n_captures = 2, .captures = eliminate_sign_twice_captures,
       .match = eliminate_sign_twice_any, .each = eliminate_sign_twice_all, .desc = &eliminate_sign_twice_desc,
       .whole_size = sizeof(struct eliminate_sign_twice_whole), .n_parts = sizeof eliminate_sign_twice_parts / sizeof *eliminate_sign_twice_parts,
       .n_params = 1, .parts = eliminate_sign_twice_parts, .whole = eliminate_sign_twice_whole },
-    { .name = "round_twice", .place = "eliminate.pat:86", .is_rule = 1, .is_entry = 0,
+    { .name = "round_twice", .place = "eliminate.pat:96", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct eliminate_round_twice_match),
       .n_captures = 2, .captures = eliminate_round_twice_captures,
       .match = eliminate_round_twice_any, .each = eliminate_round_twice_all, .desc = &eliminate_round_twice_desc,
       .whole_size = sizeof(struct eliminate_round_twice_whole), .n_parts = sizeof eliminate_round_twice_parts / sizeof *eliminate_round_twice_parts,
       .n_params = 1, .parts = eliminate_round_twice_parts, .whole = eliminate_round_twice_whole },
-    { .name = "not_twice", .place = "eliminate.pat:88", .is_rule = 1, .is_entry = 0,
+    { .name = "not_twice", .place = "eliminate.pat:98", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct eliminate_not_twice_match),
       .n_captures = 1, .captures = eliminate_not_twice_captures,
       .match = eliminate_not_twice_any, .each = eliminate_not_twice_all, .desc = &eliminate_not_twice_desc,
       .whole_size = sizeof(struct eliminate_not_twice_whole), .n_parts = sizeof eliminate_not_twice_parts / sizeof *eliminate_not_twice_parts,
       .n_params = 1, .parts = eliminate_not_twice_parts, .whole = eliminate_not_twice_whole },
-    { .name = "neg_twice", .place = "eliminate.pat:89", .is_rule = 1, .is_entry = 0,
+    { .name = "neg_twice", .place = "eliminate.pat:99", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct eliminate_neg_twice_match),
       .n_captures = 1, .captures = eliminate_neg_twice_captures,
       .match = eliminate_neg_twice_any, .each = eliminate_neg_twice_all, .desc = &eliminate_neg_twice_desc,
       .whole_size = sizeof(struct eliminate_neg_twice_whole), .n_parts = sizeof eliminate_neg_twice_parts / sizeof *eliminate_neg_twice_parts,
       .n_params = 1, .parts = eliminate_neg_twice_parts, .whole = eliminate_neg_twice_whole },
-    { .name = "abs_neg", .place = "eliminate.pat:91", .is_rule = 1, .is_entry = 0,
+    { .name = "abs_neg", .place = "eliminate.pat:101", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct eliminate_abs_neg_match),
       .n_captures = 1, .captures = eliminate_abs_neg_captures,
       .match = eliminate_abs_neg_any, .each = eliminate_abs_neg_all, .desc = &eliminate_abs_neg_desc,
       .whole_size = sizeof(struct eliminate_abs_neg_whole), .n_parts = sizeof eliminate_abs_neg_parts / sizeof *eliminate_abs_neg_parts,
       .n_params = 1, .parts = eliminate_abs_neg_parts, .whole = eliminate_abs_neg_whole },
-    { .name = "cast_cast", .place = "eliminate.pat:102", .is_rule = 1, .is_entry = 0,
+    { .name = "cast_cast", .place = "eliminate.pat:112", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct eliminate_cast_cast_match),
       .n_captures = 3, .captures = eliminate_cast_cast_captures,
       .match = eliminate_cast_cast_any, .each = eliminate_cast_cast_all, .desc = &eliminate_cast_cast_desc,
       .whole_size = sizeof(struct eliminate_cast_cast_whole), .n_parts = sizeof eliminate_cast_cast_parts / sizeof *eliminate_cast_cast_parts,
       .n_params = 1, .parts = eliminate_cast_cast_parts, .whole = eliminate_cast_cast_whole },
-    { .name = "not_where", .place = "eliminate.pat:110", .is_rule = 1, .is_entry = 0,
+    { .name = "not_where", .place = "eliminate.pat:120", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct eliminate_not_where_match),
       .n_captures = 3, .captures = eliminate_not_where_captures,
       .match = eliminate_not_where_any, .each = eliminate_not_where_all, .desc = &eliminate_not_where_desc,

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with eliminate_names.
  */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H
+#define ELIMINATE_H 0x2c10876b5e3a2367 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -14,6 +14,10 @@ extern "C" {
 #endif
 
 extern const struct dfg_names eliminate_names;
+
+/* Predicates that conditions call, to be written by the user: pure, no argument DFG_NONE. */
+bool eliminate_minus_zero(const dfg_graph *g, dfg_node c);
+bool eliminate_plus_zero(const dfg_graph *g, dfg_node c);
 
 /* eliminate.pat:15
  * rule mul_one(x, c) { y = Mul(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
@@ -29,8 +33,13 @@ bool eliminate_mul_one_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct eliminate_mul_one_match *m),
                             void *ctx);
 
-/* eliminate.pat:17
- * rule add_zero(x, c) { y = Add(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
+/* eliminate.pat:18
+ * rule add_zero(x, c) {
+ *     y = Add(x, c & splat(0));
+ *     match y;
+ *     where no_wider(c, x, y), not is_float(c) or extern eliminate_minus_zero(c);
+ *     rewrite x;
+ * }
  */
 struct eliminate_add_zero_match {
     dfg_node root;
@@ -43,8 +52,13 @@ bool eliminate_add_zero_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct eliminate_add_zero_match *m),
                              void *ctx);
 
-/* eliminate.pat:19
- * rule sub_zero(x, c) { y = Sub(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
+/* eliminate.pat:24
+ * rule sub_zero(x, c) {
+ *     y = Sub(x, c & splat(0));
+ *     match y;
+ *     where no_wider(c, x, y), not is_float(c) or extern eliminate_plus_zero(c);
+ *     rewrite x;
+ * }
  */
 struct eliminate_sub_zero_match {
     dfg_node root;
@@ -57,7 +71,7 @@ bool eliminate_sub_zero_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct eliminate_sub_zero_match *m),
                              void *ctx);
 
-/* eliminate.pat:21
+/* eliminate.pat:31
  * rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
  */
 struct eliminate_div_one_match {
@@ -71,7 +85,7 @@ bool eliminate_div_one_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct eliminate_div_one_match *m),
                             void *ctx);
 
-/* eliminate.pat:23
+/* eliminate.pat:33
  * rule pow_one(x, c) { y = Pow(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
  */
 struct eliminate_pow_one_match {
@@ -85,7 +99,7 @@ bool eliminate_pow_one_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct eliminate_pow_one_match *m),
                             void *ctx);
 
-/* eliminate.pat:25
+/* eliminate.pat:35
  * rule and_true(x, c) { y = And(x, c & splat(true)); match y; where no_wider(c, x, y); rewrite x; }
  */
 struct eliminate_and_true_match {
@@ -99,7 +113,7 @@ bool eliminate_and_true_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct eliminate_and_true_match *m),
                              void *ctx);
 
-/* eliminate.pat:26
+/* eliminate.pat:36
  * rule or_false(x, c) { y = Or(x, c & splat(false)); match y; where no_wider(c, x, y); rewrite x; }
  */
 struct eliminate_or_false_match {
@@ -113,7 +127,7 @@ bool eliminate_or_false_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct eliminate_or_false_match *m),
                              void *ctx);
 
-/* eliminate.pat:31
+/* eliminate.pat:41
  * rule no_identity(x) { match Identity(x); rewrite x; }
  */
 struct eliminate_no_identity_match {
@@ -125,7 +139,7 @@ bool eliminate_no_identity_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct eliminate_no_identity_match *m),
                                 void *ctx);
 
-/* eliminate.pat:33
+/* eliminate.pat:43
  * rule no_dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; }
  */
 struct eliminate_no_dropout_match {
@@ -138,7 +152,7 @@ bool eliminate_no_dropout_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct eliminate_no_dropout_match *m),
                                void *ctx);
 
-/* eliminate.pat:34
+/* eliminate.pat:44
  * rule no_dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; }
  */
 struct eliminate_no_dropout_off_match {
@@ -151,7 +165,7 @@ bool eliminate_no_dropout_off_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct eliminate_no_dropout_off_match *m),
                                    void *ctx);
 
-/* eliminate.pat:36
+/* eliminate.pat:46
  * rule no_dropout_ratio(x) { match Dropout(x, splat(0), _); rewrite x; }
  */
 struct eliminate_no_dropout_ratio_match {
@@ -163,7 +177,7 @@ bool eliminate_no_dropout_ratio_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct eliminate_no_dropout_ratio_match *m),
                                      void *ctx);
 
-/* eliminate.pat:38
+/* eliminate.pat:48
  * rule cast_same(x) { c = Cast(x); match c; where same_dtype(x, c); rewrite x; }
  */
 struct eliminate_cast_same_match {
@@ -176,7 +190,7 @@ bool eliminate_cast_same_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct eliminate_cast_same_match *m),
                               void *ctx);
 
-/* eliminate.pat:40
+/* eliminate.pat:50
  * rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; }
  */
 struct eliminate_expand_same_match {
@@ -189,7 +203,7 @@ bool eliminate_expand_same_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct eliminate_expand_same_match *m),
                                 void *ctx);
 
-/* eliminate.pat:42
+/* eliminate.pat:52
  * rule tile_once(x) { match Tile(x, splat(1)); rewrite x; }
  */
 struct eliminate_tile_once_match {
@@ -201,7 +215,7 @@ bool eliminate_tile_once_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct eliminate_tile_once_match *m),
                               void *ctx);
 
-/* eliminate.pat:44
+/* eliminate.pat:54
  * rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; }
  */
 struct eliminate_pad_none_match {
@@ -213,7 +227,7 @@ bool eliminate_pad_none_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct eliminate_pad_none_match *m),
                              void *ctx);
 
-/* eliminate.pat:46
+/* eliminate.pat:56
  * rule slice_all(x, steps) {
  *     s = Slice(x, _, _) | Slice(x, _, _, _) | Slice(x, _, _, _?, steps);
  *     match s;
@@ -232,7 +246,7 @@ bool eliminate_slice_all_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct eliminate_slice_all_match *m),
                               void *ctx);
 
-/* eliminate.pat:53
+/* eliminate.pat:63
  * rule concat_one(x) { match Concat(x); rewrite x; }
  */
 struct eliminate_concat_one_match {
@@ -244,7 +258,7 @@ bool eliminate_concat_one_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct eliminate_concat_one_match *m),
                                void *ctx);
 
-/* eliminate.pat:54
+/* eliminate.pat:64
  * rule join_one(x) { match (Sum | Max | Min | Mean)(x); rewrite x; }
  */
 struct eliminate_join_one_match {
@@ -256,7 +270,7 @@ bool eliminate_join_one_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct eliminate_join_one_match *m),
                              void *ctx);
 
-/* eliminate.pat:56
+/* eliminate.pat:66
  * rule split_one(x) {
  *     s = Split(x, ...);
  *     first = s.0;
@@ -276,7 +290,7 @@ bool eliminate_split_one_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct eliminate_split_one_match *m),
                               void *ctx);
 
-/* eliminate.pat:64
+/* eliminate.pat:74
  * rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rewrite x; }
  */
 struct eliminate_where_true_match {
@@ -290,7 +304,7 @@ bool eliminate_where_true_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct eliminate_where_true_match *m),
                                void *ctx);
 
-/* eliminate.pat:65
+/* eliminate.pat:75
  * rule where_false(x, y) { w = Where(splat(false), x, y); match w; where same_shape(y, w); rewrite y; }
  */
 struct eliminate_where_false_match {
@@ -304,7 +318,7 @@ bool eliminate_where_false_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct eliminate_where_false_match *m),
                                 void *ctx);
 
-/* eliminate.pat:67
+/* eliminate.pat:77
  * rule transpose_none(x) {
  *     match Transpose(x) { perm = p };
  *     where p == range(len(p));
@@ -321,7 +335,7 @@ bool eliminate_transpose_none_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct eliminate_transpose_none_match *m),
                                    void *ctx);
 
-/* eliminate.pat:73
+/* eliminate.pat:83
  * rule reshape_same(x) { r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...); match r; where same_shape(x, r); rewrite x; }
  */
 struct eliminate_reshape_same_match {
@@ -334,7 +348,7 @@ bool eliminate_reshape_same_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct eliminate_reshape_same_match *m),
                                  void *ctx);
 
-/* eliminate.pat:75
+/* eliminate.pat:85
  * rule resize_none(x, roi) {
  *     match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_transformation_mode != "tf_crop_and_resize" };
  *     rewrite x;
@@ -350,7 +364,7 @@ bool eliminate_resize_none_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct eliminate_resize_none_match *m),
                                 void *ctx);
 
-/* eliminate.pat:83
+/* eliminate.pat:93
  * rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; }
  */
 struct eliminate_relu_twice_match {
@@ -363,7 +377,7 @@ bool eliminate_relu_twice_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct eliminate_relu_twice_match *m),
                                void *ctx);
 
-/* eliminate.pat:84
+/* eliminate.pat:94
  * rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; }
  */
 struct eliminate_abs_twice_match {
@@ -376,7 +390,7 @@ bool eliminate_abs_twice_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct eliminate_abs_twice_match *m),
                               void *ctx);
 
-/* eliminate.pat:85
+/* eliminate.pat:95
  * rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; }
  */
 struct eliminate_sign_twice_match {
@@ -389,7 +403,7 @@ bool eliminate_sign_twice_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct eliminate_sign_twice_match *m),
                                void *ctx);
 
-/* eliminate.pat:86
+/* eliminate.pat:96
  * rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; }
  */
 struct eliminate_round_twice_match {
@@ -402,7 +416,7 @@ bool eliminate_round_twice_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct eliminate_round_twice_match *m),
                                 void *ctx);
 
-/* eliminate.pat:88
+/* eliminate.pat:98
  * rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; }
  */
 struct eliminate_not_twice_match {
@@ -414,7 +428,7 @@ bool eliminate_not_twice_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct eliminate_not_twice_match *m),
                               void *ctx);
 
-/* eliminate.pat:89
+/* eliminate.pat:99
  * rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; }
  */
 struct eliminate_neg_twice_match {
@@ -426,7 +440,7 @@ bool eliminate_neg_twice_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct eliminate_neg_twice_match *m),
                               void *ctx);
 
-/* eliminate.pat:91
+/* eliminate.pat:101
  * rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); }
  */
 struct eliminate_abs_neg_match {
@@ -438,7 +452,7 @@ bool eliminate_abs_neg_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct eliminate_abs_neg_match *m),
                             void *ctx);
 
-/* eliminate.pat:102
+/* eliminate.pat:112
  * rule cast_cast(x) : keep_shared {
  *     c = Cast(x);
  *     d = Cast(c);
@@ -458,7 +472,7 @@ bool eliminate_cast_cast_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct eliminate_cast_cast_match *m),
                               void *ctx);
 
-/* eliminate.pat:110
+/* eliminate.pat:120
  * rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); }
  */
 struct eliminate_not_where_match {

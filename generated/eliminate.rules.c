@@ -1,5 +1,8 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
+#if ELIMINATE_H != 0x2c10876b5e3a2367
+#error "eliminate.h is of another run of pat2c than this file"
+#endif
 
 #include "dfg_rewrite.h"
 
@@ -122,8 +125,13 @@ static bool eliminate_mul_one_build(dfg_rewriter *r, const void *match, dfg_node
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:17
- * rule add_zero(x, c) { y = Add(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
+/* eliminate.pat:18
+ * rule add_zero(x, c) {
+ *     y = Add(x, c & splat(0));
+ *     match y;
+ *     where no_wider(c, x, y), not is_float(c) or extern eliminate_minus_zero(c);
+ *     rewrite x;
+ * }
  */
 static bool eliminate_add_zero_build(dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -134,8 +142,13 @@ static bool eliminate_add_zero_build(dfg_rewriter *r, const void *match, dfg_nod
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:19
- * rule sub_zero(x, c) { y = Sub(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
+/* eliminate.pat:24
+ * rule sub_zero(x, c) {
+ *     y = Sub(x, c & splat(0));
+ *     match y;
+ *     where no_wider(c, x, y), not is_float(c) or extern eliminate_plus_zero(c);
+ *     rewrite x;
+ * }
  */
 static bool eliminate_sub_zero_build(dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -146,7 +159,7 @@ static bool eliminate_sub_zero_build(dfg_rewriter *r, const void *match, dfg_nod
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:21
+/* eliminate.pat:31
  * rule div_one(x, c) { y = Div(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
  */
 static bool eliminate_div_one_build(dfg_rewriter *r, const void *match, dfg_node *with)
@@ -158,7 +171,7 @@ static bool eliminate_div_one_build(dfg_rewriter *r, const void *match, dfg_node
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:23
+/* eliminate.pat:33
  * rule pow_one(x, c) { y = Pow(x, c & splat(1)); match y; where no_wider(c, x, y); rewrite x; }
  */
 static bool eliminate_pow_one_build(dfg_rewriter *r, const void *match, dfg_node *with)
@@ -170,7 +183,7 @@ static bool eliminate_pow_one_build(dfg_rewriter *r, const void *match, dfg_node
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:25
+/* eliminate.pat:35
  * rule and_true(x, c) { y = And(x, c & splat(true)); match y; where no_wider(c, x, y); rewrite x; }
  */
 static bool eliminate_and_true_build(dfg_rewriter *r, const void *match, dfg_node *with)
@@ -182,7 +195,7 @@ static bool eliminate_and_true_build(dfg_rewriter *r, const void *match, dfg_nod
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:26
+/* eliminate.pat:36
  * rule or_false(x, c) { y = Or(x, c & splat(false)); match y; where no_wider(c, x, y); rewrite x; }
  */
 static bool eliminate_or_false_build(dfg_rewriter *r, const void *match, dfg_node *with)
@@ -194,7 +207,7 @@ static bool eliminate_or_false_build(dfg_rewriter *r, const void *match, dfg_nod
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:31
+/* eliminate.pat:41
  * rule no_identity(x) { match Identity(x); rewrite x; }
  */
 static bool eliminate_no_identity_build(dfg_rewriter *r, const void *match, dfg_node *with)
@@ -206,7 +219,7 @@ static bool eliminate_no_identity_build(dfg_rewriter *r, const void *match, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:33
+/* eliminate.pat:43
  * rule no_dropout(x, ratio) { match Dropout(x, ratio?); rewrite x; }
  */
 static bool eliminate_no_dropout_build(dfg_rewriter *r, const void *match, dfg_node *with)
@@ -218,7 +231,7 @@ static bool eliminate_no_dropout_build(dfg_rewriter *r, const void *match, dfg_n
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:34
+/* eliminate.pat:44
  * rule no_dropout_off(x, ratio) { match Dropout(x, ratio?, splat(false)); rewrite x; }
  */
 static bool eliminate_no_dropout_off_build(dfg_rewriter *r, const void *match, dfg_node *with)
@@ -230,7 +243,7 @@ static bool eliminate_no_dropout_off_build(dfg_rewriter *r, const void *match, d
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:36
+/* eliminate.pat:46
  * rule no_dropout_ratio(x) { match Dropout(x, splat(0), _); rewrite x; }
  */
 static bool eliminate_no_dropout_ratio_build(dfg_rewriter *r, const void *match, dfg_node *with)
@@ -242,7 +255,7 @@ static bool eliminate_no_dropout_ratio_build(dfg_rewriter *r, const void *match,
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:38
+/* eliminate.pat:48
  * rule cast_same(x) { c = Cast(x); match c; where same_dtype(x, c); rewrite x; }
  */
 static bool eliminate_cast_same_build(dfg_rewriter *r, const void *match, dfg_node *with)
@@ -254,7 +267,7 @@ static bool eliminate_cast_same_build(dfg_rewriter *r, const void *match, dfg_no
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:40
+/* eliminate.pat:50
  * rule expand_same(x) { e = Expand(x, _); match e; where same_shape(x, e); rewrite x; }
  */
 static bool eliminate_expand_same_build(dfg_rewriter *r, const void *match, dfg_node *with)
@@ -266,7 +279,7 @@ static bool eliminate_expand_same_build(dfg_rewriter *r, const void *match, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:42
+/* eliminate.pat:52
  * rule tile_once(x) { match Tile(x, splat(1)); rewrite x; }
  */
 static bool eliminate_tile_once_build(dfg_rewriter *r, const void *match, dfg_node *with)
@@ -278,7 +291,7 @@ static bool eliminate_tile_once_build(dfg_rewriter *r, const void *match, dfg_no
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:44
+/* eliminate.pat:54
  * rule pad_none(x) { match Pad(x, splat(0), ...); rewrite x; }
  */
 static bool eliminate_pad_none_build(dfg_rewriter *r, const void *match, dfg_node *with)
@@ -290,7 +303,7 @@ static bool eliminate_pad_none_build(dfg_rewriter *r, const void *match, dfg_nod
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:46
+/* eliminate.pat:56
  * rule slice_all(x, steps) {
  *     s = Slice(x, _, _) | Slice(x, _, _, _) | Slice(x, _, _, _?, steps);
  *     match s;
@@ -307,7 +320,7 @@ static bool eliminate_slice_all_build(dfg_rewriter *r, const void *match, dfg_no
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:53
+/* eliminate.pat:63
  * rule concat_one(x) { match Concat(x); rewrite x; }
  */
 static bool eliminate_concat_one_build(dfg_rewriter *r, const void *match, dfg_node *with)
@@ -319,7 +332,7 @@ static bool eliminate_concat_one_build(dfg_rewriter *r, const void *match, dfg_n
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:54
+/* eliminate.pat:64
  * rule join_one(x) { match (Sum | Max | Min | Mean)(x); rewrite x; }
  */
 static bool eliminate_join_one_build(dfg_rewriter *r, const void *match, dfg_node *with)
@@ -331,7 +344,7 @@ static bool eliminate_join_one_build(dfg_rewriter *r, const void *match, dfg_nod
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:56
+/* eliminate.pat:66
  * rule split_one(x) {
  *     s = Split(x, ...);
  *     first = s.0;
@@ -349,7 +362,7 @@ static bool eliminate_split_one_build(dfg_rewriter *r, const void *match, dfg_no
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:64
+/* eliminate.pat:74
  * rule where_true(x, y) { w = Where(splat(true), x, y); match w; where same_shape(x, w); rewrite x; }
  */
 static bool eliminate_where_true_build(dfg_rewriter *r, const void *match, dfg_node *with)
@@ -361,7 +374,7 @@ static bool eliminate_where_true_build(dfg_rewriter *r, const void *match, dfg_n
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:65
+/* eliminate.pat:75
  * rule where_false(x, y) { w = Where(splat(false), x, y); match w; where same_shape(y, w); rewrite y; }
  */
 static bool eliminate_where_false_build(dfg_rewriter *r, const void *match, dfg_node *with)
@@ -373,7 +386,7 @@ static bool eliminate_where_false_build(dfg_rewriter *r, const void *match, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:67
+/* eliminate.pat:77
  * rule transpose_none(x) {
  *     match Transpose(x) { perm = p };
  *     where p == range(len(p));
@@ -389,7 +402,7 @@ static bool eliminate_transpose_none_build(dfg_rewriter *r, const void *match, d
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:73
+/* eliminate.pat:83
  * rule reshape_same(x) { r = (Reshape | Squeeze | Unsqueeze | Flatten)(x, ...); match r; where same_shape(x, r); rewrite x; }
  */
 static bool eliminate_reshape_same_build(dfg_rewriter *r, const void *match, dfg_node *with)
@@ -401,7 +414,7 @@ static bool eliminate_reshape_same_build(dfg_rewriter *r, const void *match, dfg
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:75
+/* eliminate.pat:85
  * rule resize_none(x, roi) {
  *     match Resize(x, roi?, splat(1)) { mode != "cubic", coordinate_transformation_mode != "tf_crop_and_resize" };
  *     rewrite x;
@@ -416,7 +429,7 @@ static bool eliminate_resize_none_build(dfg_rewriter *r, const void *match, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:83
+/* eliminate.pat:93
  * rule relu_twice(x) { r = Relu(x); match Relu(r); rewrite r; }
  */
 static bool eliminate_relu_twice_build(dfg_rewriter *r, const void *match, dfg_node *with)
@@ -428,7 +441,7 @@ static bool eliminate_relu_twice_build(dfg_rewriter *r, const void *match, dfg_n
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:84
+/* eliminate.pat:94
  * rule abs_twice(x) { a = (Abs | Relu)(x); match Abs(a); rewrite a; }
  */
 static bool eliminate_abs_twice_build(dfg_rewriter *r, const void *match, dfg_node *with)
@@ -440,7 +453,7 @@ static bool eliminate_abs_twice_build(dfg_rewriter *r, const void *match, dfg_no
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:85
+/* eliminate.pat:95
  * rule sign_twice(x) { s = Sign(x); match Sign(s); rewrite s; }
  */
 static bool eliminate_sign_twice_build(dfg_rewriter *r, const void *match, dfg_node *with)
@@ -452,7 +465,7 @@ static bool eliminate_sign_twice_build(dfg_rewriter *r, const void *match, dfg_n
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:86
+/* eliminate.pat:96
  * rule round_twice(x) { r = (Ceil | Floor | Round)(x); match (Ceil | Floor | Round)(r); rewrite r; }
  */
 static bool eliminate_round_twice_build(dfg_rewriter *r, const void *match, dfg_node *with)
@@ -464,7 +477,7 @@ static bool eliminate_round_twice_build(dfg_rewriter *r, const void *match, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:88
+/* eliminate.pat:98
  * rule not_twice(x) : keep_shared { match Not(Not(x)); rewrite x; }
  */
 static bool eliminate_not_twice_build(dfg_rewriter *r, const void *match, dfg_node *with)
@@ -476,7 +489,7 @@ static bool eliminate_not_twice_build(dfg_rewriter *r, const void *match, dfg_no
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:89
+/* eliminate.pat:99
  * rule neg_twice(x) : keep_shared { match Neg(Neg(x)); rewrite x; }
  */
 static bool eliminate_neg_twice_build(dfg_rewriter *r, const void *match, dfg_node *with)
@@ -488,7 +501,7 @@ static bool eliminate_neg_twice_build(dfg_rewriter *r, const void *match, dfg_no
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:91
+/* eliminate.pat:101
  * rule abs_neg(x) : keep_shared { match Abs(Neg(x)); rewrite Abs(x); }
  */
 static bool eliminate_abs_neg_build(dfg_rewriter *r, const void *match, dfg_node *with)
@@ -499,7 +512,7 @@ static bool eliminate_abs_neg_build(dfg_rewriter *r, const void *match, dfg_node
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:102
+/* eliminate.pat:112
  * rule cast_cast(x) : keep_shared {
  *     c = Cast(x);
  *     d = Cast(c);
@@ -518,7 +531,7 @@ static bool eliminate_cast_cast_build(dfg_rewriter *r, const void *match, dfg_no
     return with[0] != DFG_NONE;
 }
 
-/* eliminate.pat:110
+/* eliminate.pat:120
  * rule not_where(c, x, y) : keep_shared { match Where(Not(c), x, y); rewrite Where(c, y, x); }
  */
 static bool eliminate_not_where_build(dfg_rewriter *r, const void *match, dfg_node *with)
@@ -576,7 +589,7 @@ static inline bool is_y(const dfg_graph *g, dfg_node n)
         || dfg_splat_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* eliminate.pat:17  Add(x, c & splat(0)); the operator is known */
+/* eliminate.pat:19  Add(x, c & splat(0)); the operator is known */
 static inline bool is_y_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
@@ -585,25 +598,25 @@ static inline bool is_y_2(const dfg_graph *g, dfg_node n)
         || dfg_splat_is(g, dfg_arg(g, n, 0), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* eliminate.pat:19  Sub(x, c & splat(0)); the operator is known */
+/* eliminate.pat:25  Sub(x, c & splat(0)); the operator is known */
 static inline bool is_y_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* eliminate.pat:21  Div(x, c & splat(1)); the operator is known */
+/* eliminate.pat:31  Div(x, c & splat(1)); the operator is known */
 static inline bool is_y_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* eliminate.pat:23  Pow(x, c & splat(1)); the operator is known */
+/* eliminate.pat:33  Pow(x, c & splat(1)); the operator is known */
 static inline bool is_y_5(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* eliminate.pat:25  And(x, c & splat(true)); the operator is known */
+/* eliminate.pat:35  And(x, c & splat(true)); the operator is known */
 static inline bool is_y_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
@@ -612,7 +625,7 @@ static inline bool is_y_6(const dfg_graph *g, dfg_node n)
         || dfg_splat_is(g, dfg_arg(g, n, 0), dfg_bool(true), DFG_NO_DTYPE);
 }
 
-/* eliminate.pat:26  Or(x, c & splat(false)); the operator is known */
+/* eliminate.pat:36  Or(x, c & splat(false)); the operator is known */
 static inline bool is_y_7(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
@@ -679,13 +692,13 @@ static uint64_t eliminate_rules_at_Cast(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* eliminate.pat:42  Tile(x, splat(1)); the operator is known */
+/* eliminate.pat:52  Tile(x, splat(1)); the operator is known */
 static inline bool is_tile_once(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* eliminate.pat:44  Pad(x, splat(0), ...); the operator is known */
+/* eliminate.pat:54  Pad(x, splat(0), ...); the operator is known */
 static inline bool is_pad_none(const dfg_graph *g, dfg_node n)
 {
     return dfg_arg(g, n, 0) != DFG_NONE && dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE);
@@ -726,7 +739,7 @@ static uint64_t eliminate_rules_at_Where(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* eliminate.pat:76  Resize(x, roi?, splat(1)); the operator is known */
+/* eliminate.pat:86  Resize(x, roi?, splat(1)); the operator is known */
 static inline bool is_resize_none(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 3 && dfg_arg(g, n, 0) != DFG_NONE
@@ -736,7 +749,7 @@ static inline bool is_resize_none(const dfg_graph *g, dfg_node n)
         && dfg_ne(dfg_attr_or(g, n, ATTR_mode, dfg_str(g, STR_nearest)), dfg_str(g, STR_cubic));
 }
 
-/* eliminate.pat:83  Relu(r); the operator is known */
+/* eliminate.pat:93  Relu(r); the operator is known */
 static inline bool is_relu_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
@@ -768,7 +781,7 @@ static uint64_t eliminate_rules_at_Abs(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* eliminate.pat:85  Sign(s); the operator is known */
+/* eliminate.pat:95  Sign(s); the operator is known */
 static inline bool is_sign_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
@@ -777,7 +790,7 @@ static inline bool is_sign_twice(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, OP_Sign) && dfg_has_args(g, a0, 1);
 }
 
-/* eliminate.pat:86  (Ceil | Floor | Round)(r); the operator is known */
+/* eliminate.pat:96  (Ceil | Floor | Round)(r); the operator is known */
 static inline bool is_round_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
@@ -787,7 +800,7 @@ static inline bool is_round_twice(const dfg_graph *g, dfg_node n)
         && dfg_has_args(g, a0, 1);
 }
 
-/* eliminate.pat:88  Not(Not(x)); the operator is known */
+/* eliminate.pat:98  Not(Not(x)); the operator is known */
 static inline bool is_not_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
@@ -796,7 +809,7 @@ static inline bool is_not_twice(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, OP_Not) && dfg_has_args(g, a0, 1);
 }
 
-/* eliminate.pat:89  Neg(Neg(x)); the operator is known */
+/* eliminate.pat:99  Neg(Neg(x)); the operator is known */
 static inline bool is_neg_twice(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
@@ -885,131 +898,131 @@ static const struct dfg_rule rules[] = {
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = eliminate_mul_one_build },
-    [RULE_eliminate_add_zero] = { .name = "add_zero", .place = "eliminate.pat:17", .pattern = 1,
+    [RULE_eliminate_add_zero] = { .name = "add_zero", .place = "eliminate.pat:18", .pattern = 1,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = eliminate_add_zero_build },
-    [RULE_eliminate_sub_zero] = { .name = "sub_zero", .place = "eliminate.pat:19", .pattern = 2,
+        .depth = DFG_FAR, .height = 1, .build = eliminate_add_zero_build },
+    [RULE_eliminate_sub_zero] = { .name = "sub_zero", .place = "eliminate.pat:24", .pattern = 2,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 1, .height = 0, .build = eliminate_sub_zero_build },
-    [RULE_eliminate_div_one] = { .name = "div_one", .place = "eliminate.pat:21", .pattern = 3,
+        .depth = DFG_FAR, .height = 1, .build = eliminate_sub_zero_build },
+    [RULE_eliminate_div_one] = { .name = "div_one", .place = "eliminate.pat:31", .pattern = 3,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = eliminate_div_one_build },
-    [RULE_eliminate_pow_one] = { .name = "pow_one", .place = "eliminate.pat:23", .pattern = 4,
+    [RULE_eliminate_pow_one] = { .name = "pow_one", .place = "eliminate.pat:33", .pattern = 4,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = eliminate_pow_one_build },
-    [RULE_eliminate_and_true] = { .name = "and_true", .place = "eliminate.pat:25", .pattern = 5,
+    [RULE_eliminate_and_true] = { .name = "and_true", .place = "eliminate.pat:35", .pattern = 5,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = eliminate_and_true_build },
-    [RULE_eliminate_or_false] = { .name = "or_false", .place = "eliminate.pat:26", .pattern = 6,
+    [RULE_eliminate_or_false] = { .name = "or_false", .place = "eliminate.pat:36", .pattern = 6,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = eliminate_or_false_build },
-    [RULE_eliminate_no_identity] = { .name = "no_identity", .place = "eliminate.pat:31", .pattern = 7,
+    [RULE_eliminate_no_identity] = { .name = "no_identity", .place = "eliminate.pat:41", .pattern = 7,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = eliminate_no_identity_build },
-    [RULE_eliminate_no_dropout] = { .name = "no_dropout", .place = "eliminate.pat:33", .pattern = 8,
+    [RULE_eliminate_no_dropout] = { .name = "no_dropout", .place = "eliminate.pat:43", .pattern = 8,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = eliminate_no_dropout_build },
-    [RULE_eliminate_no_dropout_off] = { .name = "no_dropout_off", .place = "eliminate.pat:34", .pattern = 9,
+    [RULE_eliminate_no_dropout_off] = { .name = "no_dropout_off", .place = "eliminate.pat:44", .pattern = 9,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = eliminate_no_dropout_off_build },
-    [RULE_eliminate_no_dropout_ratio] = { .name = "no_dropout_ratio", .place = "eliminate.pat:36", .pattern = 10,
+    [RULE_eliminate_no_dropout_ratio] = { .name = "no_dropout_ratio", .place = "eliminate.pat:46", .pattern = 10,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = eliminate_no_dropout_ratio_build },
-    [RULE_eliminate_cast_same] = { .name = "cast_same", .place = "eliminate.pat:38", .pattern = 11,
+    [RULE_eliminate_cast_same] = { .name = "cast_same", .place = "eliminate.pat:48", .pattern = 11,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = eliminate_cast_same_build },
-    [RULE_eliminate_expand_same] = { .name = "expand_same", .place = "eliminate.pat:40", .pattern = 12,
+    [RULE_eliminate_expand_same] = { .name = "expand_same", .place = "eliminate.pat:50", .pattern = 12,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = eliminate_expand_same_build },
-    [RULE_eliminate_tile_once] = { .name = "tile_once", .place = "eliminate.pat:42", .pattern = 13,
+    [RULE_eliminate_tile_once] = { .name = "tile_once", .place = "eliminate.pat:52", .pattern = 13,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = eliminate_tile_once_build },
-    [RULE_eliminate_pad_none] = { .name = "pad_none", .place = "eliminate.pat:44", .pattern = 14,
+    [RULE_eliminate_pad_none] = { .name = "pad_none", .place = "eliminate.pat:54", .pattern = 14,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = eliminate_pad_none_build },
-    [RULE_eliminate_slice_all] = { .name = "slice_all", .place = "eliminate.pat:46", .pattern = 15,
+    [RULE_eliminate_slice_all] = { .name = "slice_all", .place = "eliminate.pat:56", .pattern = 15,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = eliminate_slice_all_build },
-    [RULE_eliminate_concat_one] = { .name = "concat_one", .place = "eliminate.pat:53", .pattern = 16,
+    [RULE_eliminate_concat_one] = { .name = "concat_one", .place = "eliminate.pat:63", .pattern = 16,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = eliminate_concat_one_build },
-    [RULE_eliminate_join_one] = { .name = "join_one", .place = "eliminate.pat:54", .pattern = 17,
+    [RULE_eliminate_join_one] = { .name = "join_one", .place = "eliminate.pat:64", .pattern = 17,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = eliminate_join_one_build },
-    [RULE_eliminate_split_one] = { .name = "split_one", .place = "eliminate.pat:56", .pattern = 18,
+    [RULE_eliminate_split_one] = { .name = "split_one", .place = "eliminate.pat:66", .pattern = 18,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = eliminate_split_one_build },
-    [RULE_eliminate_where_true] = { .name = "where_true", .place = "eliminate.pat:64", .pattern = 19,
+    [RULE_eliminate_where_true] = { .name = "where_true", .place = "eliminate.pat:74", .pattern = 19,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = eliminate_where_true_build },
-    [RULE_eliminate_where_false] = { .name = "where_false", .place = "eliminate.pat:65", .pattern = 20,
+    [RULE_eliminate_where_false] = { .name = "where_false", .place = "eliminate.pat:75", .pattern = 20,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = eliminate_where_false_build },
-    [RULE_eliminate_transpose_none] = { .name = "transpose_none", .place = "eliminate.pat:67", .pattern = 21,
+    [RULE_eliminate_transpose_none] = { .name = "transpose_none", .place = "eliminate.pat:77", .pattern = 21,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = eliminate_transpose_none_build },
-    [RULE_eliminate_reshape_same] = { .name = "reshape_same", .place = "eliminate.pat:73", .pattern = 22,
+    [RULE_eliminate_reshape_same] = { .name = "reshape_same", .place = "eliminate.pat:83", .pattern = 22,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = eliminate_reshape_same_build },
-    [RULE_eliminate_resize_none] = { .name = "resize_none", .place = "eliminate.pat:75", .pattern = 23,
+    [RULE_eliminate_resize_none] = { .name = "resize_none", .place = "eliminate.pat:85", .pattern = 23,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = eliminate_resize_none_build },
-    [RULE_eliminate_relu_twice] = { .name = "relu_twice", .place = "eliminate.pat:83", .pattern = 24,
+    [RULE_eliminate_relu_twice] = { .name = "relu_twice", .place = "eliminate.pat:93", .pattern = 24,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = eliminate_relu_twice_build },
-    [RULE_eliminate_abs_twice] = { .name = "abs_twice", .place = "eliminate.pat:84", .pattern = 25,
+    [RULE_eliminate_abs_twice] = { .name = "abs_twice", .place = "eliminate.pat:94", .pattern = 25,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = eliminate_abs_twice_build },
-    [RULE_eliminate_sign_twice] = { .name = "sign_twice", .place = "eliminate.pat:85", .pattern = 26,
+    [RULE_eliminate_sign_twice] = { .name = "sign_twice", .place = "eliminate.pat:95", .pattern = 26,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = eliminate_sign_twice_build },
-    [RULE_eliminate_round_twice] = { .name = "round_twice", .place = "eliminate.pat:86", .pattern = 27,
+    [RULE_eliminate_round_twice] = { .name = "round_twice", .place = "eliminate.pat:96", .pattern = 27,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = eliminate_round_twice_build },
-    [RULE_eliminate_not_twice] = { .name = "not_twice", .place = "eliminate.pat:88", .pattern = 28,
+    [RULE_eliminate_not_twice] = { .name = "not_twice", .place = "eliminate.pat:98", .pattern = 28,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = eliminate_not_twice_build },
-    [RULE_eliminate_neg_twice] = { .name = "neg_twice", .place = "eliminate.pat:89", .pattern = 29,
+    [RULE_eliminate_neg_twice] = { .name = "neg_twice", .place = "eliminate.pat:99", .pattern = 29,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = eliminate_neg_twice_build },
-    [RULE_eliminate_abs_neg] = { .name = "abs_neg", .place = "eliminate.pat:91", .pattern = 30,
+    [RULE_eliminate_abs_neg] = { .name = "abs_neg", .place = "eliminate.pat:101", .pattern = 30,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = eliminate_abs_neg_build },
-    [RULE_eliminate_cast_cast] = { .name = "cast_cast", .place = "eliminate.pat:102", .pattern = 31,
+    [RULE_eliminate_cast_cast] = { .name = "cast_cast", .place = "eliminate.pat:112", .pattern = 31,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = eliminate_cast_cast_build },
-    [RULE_eliminate_not_where] = { .name = "not_where", .place = "eliminate.pat:110", .pattern = 32,
+    [RULE_eliminate_not_where] = { .name = "not_where", .place = "eliminate.pat:120", .pattern = 32,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = eliminate_not_where_build },

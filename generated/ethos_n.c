@@ -1,5 +1,8 @@
 /* Made by pat2c from ethos_n.pat; do not edit. */
 #include "ethos_n.h"
+#if ETHOS_N_H != 0x00525da1602002f2
+#error "ethos_n.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -441,6 +444,8 @@ bool ethos_n_conv2d_each(const dfg_graph *g, dfg_node n,
     if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
         return false;
     dfg_val own = dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2));
+    if (!dfg_known(own))
+        return false;
     dfg_node w = dfg_arg(g, c, 1);
     if (!dfg_is(g, w, DFG_CONST) || !dfg_is(g, dfg_arg(g, c, 2), DFG_CONST)
         || !dfg_is(g, dfg_arg(g, c, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, c, 4), DFG_CONST)
@@ -775,6 +780,8 @@ bool ethos_n_leaky_relu_table_match(const dfg_graph *g, dfg_node n, struct ethos
     if (!dfg_calls_argc(g, l, OP_nn_leaky_relu, 1))
         return false;
     dfg_val a = dfg_attr_or(g, l, ATTR_alpha, dfg_float(0.25));
+    if (!dfg_known(a))
+        return false;
     dfg_node dequantize = dfg_arg(g, l, 0);
     if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
         return false;

@@ -1,5 +1,8 @@
 /* What ethos_n.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_n.h"
+#if ETHOS_N_H != 0x00525da1602002f2
+#error "ethos_n.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>
@@ -502,6 +505,8 @@ static bool ethos_n_conv2d_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW))
         return false;
     dfg_val own = dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2));
+    if (!dfg_known(own))
+        return false;
     dfg_node w = dfg_arg(g, c, 1);
     dfg_node constant_5 = w;
     if (!dfg_is(g, constant_5, DFG_CONST))
@@ -908,6 +913,8 @@ static bool ethos_n_leaky_relu_table_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_argc(g, l, OP_nn_leaky_relu, 1))
         return false;
     dfg_val a = dfg_attr_or(g, l, ATTR_alpha, dfg_float(0.25));
+    if (!dfg_known(a))
+        return false;
     dfg_node dequantize = dfg_arg(g, l, 0);
     if (!dfg_calls_with(g, dequantize, OP_qnn_dequantize, 3))
         return false;

@@ -1,5 +1,8 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
+#if ETHOS_U_H != 0xa9596d03a951510b
+#error "ethos_u.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -313,6 +316,8 @@ bool ethos_u_pad2d_match(const dfg_graph *g, dfg_node n, struct ethos_u_pad2d_ma
                      false))
         return false;
     dfg_val width = dfg_attr(g, n, ATTR_pad_width);
+    if (!dfg_known(width))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
         return false;
@@ -515,6 +520,8 @@ bool ethos_u_conv2d_each(const dfg_graph *g, dfg_node n,
                              false))
                 continue;
             width = dfg_attr(g, padded, ATTR_pad_width);
+            if (!dfg_known(width))
+                continue;
             x = dfg_arg(g, padded, 0);
             v_2 = dfg_arg(g, padded, 1);
             if (!dfg_is(g, v_2, DFG_CONST))
@@ -616,6 +623,8 @@ bool ethos_u_depthwise_conv2d_each(const dfg_graph *g, dfg_node n,
                              false))
                 continue;
             width = dfg_attr(g, padded, ATTR_pad_width);
+            if (!dfg_known(width))
+                continue;
             x = dfg_arg(g, padded, 0);
             v_2 = dfg_arg(g, padded, 1);
             if (!dfg_is(g, v_2, DFG_CONST))
@@ -1603,7 +1612,11 @@ bool ethos_u_sliced_match(const dfg_graph *g, dfg_node n, struct ethos_u_sliced_
     if (!dfg_calls_with(g, n, OP_strided_slice, 1))
         return false;
     dfg_val from = dfg_attr(g, n, ATTR_begin);
+    if (!dfg_known(from))
+        return false;
     dfg_val to = dfg_attr(g, n, ATTR_end);
+    if (!dfg_known(to))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where moved_ok(x, s) */
     if (!moved_ok(g, x, n))
@@ -1760,6 +1773,8 @@ bool ethos_u_concatenated_match(const dfg_graph *g, dfg_node n, struct ethos_u_c
     struct dfg_nodes scales = { NULL, 0 }, zeros = { NULL, 0 };
     if (is_concatenate) {
         axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(0));
+        if (!dfg_known(axis))
+            return false;
         tuple = dfg_arg(g, n, 0);
         if (!dfg_is(g, tuple, DFG_TUPLE))
             return false;
@@ -1767,6 +1782,8 @@ bool ethos_u_concatenated_match(const dfg_graph *g, dfg_node n, struct ethos_u_c
         if (!dfg_calls_argc(g, n, OP_qnn_concatenate, 5))
             return false;
         axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(0));
+        if (!dfg_known(axis))
+            return false;
         tuple_2 = dfg_arg(g, n, 0);
         if (!dfg_is(g, tuple_2, DFG_TUPLE))
             return false;

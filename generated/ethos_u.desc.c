@@ -1,5 +1,8 @@
 /* What ethos_u.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_u.h"
+#if ETHOS_U_H != 0xa9596d03a951510b
+#error "ethos_u.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>
@@ -321,6 +324,8 @@ static bool ethos_u_pad2d_whole(const dfg_graph *g, dfg_node n,
                      false))
         return false;
     dfg_val width = dfg_attr(g, n, ATTR_pad_width);
+    if (!dfg_known(width))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node constant = dfg_arg(g, n, 1);
     if (!dfg_is(g, constant, DFG_CONST))
@@ -547,6 +552,8 @@ static bool ethos_u_conv2d_whole(const dfg_graph *g, dfg_node n,
                              false))
                 continue;
             width = dfg_attr(g, padded, ATTR_pad_width);
+            if (!dfg_known(width))
+                continue;
             x = dfg_arg(g, padded, 0);
             v_2 = dfg_arg(g, padded, 1);
             constant = v_2;
@@ -672,6 +679,8 @@ static bool ethos_u_depthwise_conv2d_whole(const dfg_graph *g, dfg_node n,
                              false))
                 continue;
             width = dfg_attr(g, padded, ATTR_pad_width);
+            if (!dfg_known(width))
+                continue;
             x = dfg_arg(g, padded, 0);
             v_2 = dfg_arg(g, padded, 1);
             constant = v_2;
@@ -1705,7 +1714,11 @@ static bool ethos_u_sliced_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, OP_strided_slice, 1))
         return false;
     dfg_val from = dfg_attr(g, n, ATTR_begin);
+    if (!dfg_known(from))
+        return false;
     dfg_val to = dfg_attr(g, n, ATTR_end);
+    if (!dfg_known(to))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where moved_ok(x, s) */
     if (!moved_ok(g, x, n))
@@ -1835,6 +1848,8 @@ static bool ethos_u_concatenated_whole(const dfg_graph *g, dfg_node n,
     if (is_concatenate) {
         concatenate = n;
         axis = dfg_attr_or(g, concatenate, ATTR_axis, dfg_int(0));
+        if (!dfg_known(axis))
+            return false;
         tuple = dfg_arg(g, concatenate, 0);
         if (!dfg_is(g, tuple, DFG_TUPLE))
             return false;
@@ -1844,6 +1859,8 @@ static bool ethos_u_concatenated_whole(const dfg_graph *g, dfg_node n,
         if (!dfg_calls_argc(g, concatenate_2, OP_qnn_concatenate, 5))
             return false;
         axis = dfg_attr_or(g, concatenate_2, ATTR_axis, dfg_int(0));
+        if (!dfg_known(axis))
+            return false;
         tuple_2 = dfg_arg(g, concatenate_2, 0);
         if (!dfg_is(g, tuple_2, DFG_TUPLE))
             return false;

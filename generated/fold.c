@@ -1,5 +1,8 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
+#if FOLD_H != 0xb841cb4f884707ce
+#error "fold.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -266,10 +269,22 @@ bool fold_fold_add_each(const dfg_graph *g, dfg_node n,
     return fold_fold_add_match(g, n, &m) && accept(ctx, &m);
 }
 
+static dfg_val fold_max1(const dfg_graph *g, dfg_node c)
+{
+    const dfg_val list = dfg_elements(g, c);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_abs(dfg_item(list, k));
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
 /* fold.pat:38
  * rule fold_matmul_mul(x, w, c) {
  *     match Mul(MatMul(x, w & const), c & const);
- *     where w.rank == 2, c.rank <= 1;
+ *     where w.rank == 2, c.rank <= 1, max([abs(v) for v in value(c)]) < 1e30;
  *     rewrite MatMul(x, Mul(w, c));
  * }
  */
@@ -293,6 +308,9 @@ bool fold_fold_matmul_mul_match(const dfg_graph *g, dfg_node n, struct fold_fold
         return false;
     /* where c.rank <= 1 */
     if (!dfg_le(dfg_rank_of(g, c), dfg_int(1)))
+        return false;
+    /* where max([abs(v) for v in value(c)]) < 1e30 */
+    if (!dfg_lt(fold_max1(g, c), dfg_float(1e+30)))
         return false;
     *m = (struct fold_fold_matmul_mul_match){.root = n, .x = x, .w = w, .c = c};
     return true;
@@ -395,7 +413,7 @@ bool fold_qlinear_zero_bias_each(const dfg_graph *g, dfg_node n,
     return fold_qlinear_zero_bias_match(g, n, &m) && accept(ctx, &m);
 }
 
-static dfg_val fold_min1(const dfg_graph *g, dfg_node pads)
+static dfg_val fold_min2(const dfg_graph *g, dfg_node pads)
 {
     const dfg_val list = dfg_elements(g, pads);
     const int64_t n = dfg_len(list);
@@ -454,7 +472,7 @@ bool fold_pad_conv_match(const dfg_graph *g, dfg_node n, struct fold_pad_conv_ma
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3)))
         return false;
     /* where min([v for v in value(pads)]) >= 0 */
-    if (!dfg_ge(fold_min1(g, pads), dfg_int(0)))
+    if (!dfg_ge(fold_min2(g, pads), dfg_int(0)))
         return false;
     /* where len([v for v in value(pads)]) == 2 * x.rank */
     if (!dfg_eq(dfg_count(dfg_len(dfg_elements(g, pads))), dfg_mul(dfg_int(2), dfg_rank_of(g, x))))
@@ -530,7 +548,7 @@ bool fold_pad_conv_integer_match(const dfg_graph *g, dfg_node n, struct fold_pad
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3)))
         return false;
     /* where min([v for v in value(pads)]) >= 0 */
-    if (!dfg_ge(fold_min1(g, pads), dfg_int(0)))
+    if (!dfg_ge(fold_min2(g, pads), dfg_int(0)))
         return false;
     /* where len([v for v in value(pads)]) == 2 * x.rank */
     if (!dfg_eq(dfg_count(dfg_len(dfg_elements(g, pads))), dfg_mul(dfg_int(2), dfg_rank_of(g, x))))
@@ -560,7 +578,7 @@ bool fold_pad_conv_integer_each(const dfg_graph *g, dfg_node n,
     return fold_pad_conv_integer_match(g, n, &m) && accept(ctx, &m);
 }
 
-static dfg_val fold_max2(const dfg_graph *g, dfg_node pads)
+static dfg_val fold_max3(const dfg_graph *g, dfg_node pads)
 {
     const dfg_val list = dfg_elements(g, pads);
     const int64_t n = dfg_len(list);
@@ -596,6 +614,8 @@ bool fold_pad_average_match(const dfg_graph *g, dfg_node n, struct fold_pad_aver
     if (!dfg_int_is(g, n, ATTR_ceil_mode, 0, 0))
         return false;
     dfg_val k = dfg_attr(g, n, ATTR_kernel_shape);
+    if (!dfg_known(k))
+        return false;
     dfg_node pad = dfg_arg(g, n, 0);
     if (dfg_op(g, pad) != OP_Pad || dfg_n_args(g, pad) > 3 || dfg_arg(g, pad, 0) == DFG_NONE)
         return false;
@@ -618,7 +638,7 @@ bool fold_pad_average_match(const dfg_graph *g, dfg_node n, struct fold_pad_aver
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3)))
         return false;
     /* where min([v for v in value(pads)]) >= 0 */
-    if (!dfg_ge(fold_min1(g, pads), dfg_int(0)))
+    if (!dfg_ge(fold_min2(g, pads), dfg_int(0)))
         return false;
     /* where len([v for v in value(pads)]) == 2 * x.rank */
     if (!dfg_eq(dfg_count(dfg_len(dfg_elements(g, pads))), dfg_mul(dfg_int(2), dfg_rank_of(g, x))))
@@ -636,7 +656,7 @@ bool fold_pad_average_match(const dfg_graph *g, dfg_node n, struct fold_pad_aver
     if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_add(dfg_rank_of(g, x), dfg_int(1))), dfg_int(0)))
         return false;
     /* where max([v for v in value(pads)]) + (present(a.pads) ? max(a.pads) : 0) < min(k) */
-    if (!dfg_lt(dfg_add(fold_max2(g, pads),
+    if (!dfg_lt(dfg_add(fold_max3(g, pads),
                         (dfg_known(dfg_attr(g, n, ATTR_pads)) ? dfg_max_of(dfg_attr(g, n, ATTR_pads))
                          : dfg_int(0))),
                 dfg_min_of(k)))

@@ -1,5 +1,8 @@
 /* What fold.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "fold.h"
+#if FOLD_H != 0xb841cb4f884707ce
+#error "fold.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>
@@ -267,6 +270,18 @@ static bool fold_fold_add_whole(const dfg_graph *g, dfg_node n,
             .f = f}, .constant = constant, .add = n, .constant_2 = constant_2});
 }
 
+static dfg_val fold_max1(const dfg_graph *g, dfg_node c)
+{
+    const dfg_val list = dfg_elements(g, c);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_abs(dfg_item(list, k));
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
 struct fold_fold_matmul_mul_whole {
     struct fold_fold_matmul_mul_match m;
     dfg_node mul;
@@ -298,6 +313,9 @@ static bool fold_fold_matmul_mul_whole(const dfg_graph *g, dfg_node n,
         return false;
     /* where c.rank <= 1 */
     if (!dfg_le(dfg_rank_of(g, c), dfg_int(1)))
+        return false;
+    /* where max([abs(v) for v in value(c)]) < 1e30 */
+    if (!dfg_lt(fold_max1(g, c), dfg_float(1e+30)))
         return false;
     return accept(ctx, &(struct fold_fold_matmul_mul_whole){.m = {.root = n, .x = x, .w = w, .c = c},
             .mul = n, .matMul = matMul, .constant = constant, .constant_2 = constant_2});
@@ -371,7 +389,7 @@ static bool fold_qlinear_zero_bias_whole(const dfg_graph *g, dfg_node n,
             .constant = constant});
 }
 
-static dfg_val fold_min1(const dfg_graph *g, dfg_node pads)
+static dfg_val fold_min2(const dfg_graph *g, dfg_node pads)
 {
     const dfg_val list = dfg_elements(g, pads);
     const int64_t n = dfg_len(list);
@@ -425,7 +443,7 @@ static bool fold_pad_conv_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3)))
         return false;
     /* where min([v for v in value(pads)]) >= 0 */
-    if (!dfg_ge(fold_min1(g, pads), dfg_int(0)))
+    if (!dfg_ge(fold_min2(g, pads), dfg_int(0)))
         return false;
     /* where len([v for v in value(pads)]) == 2 * x.rank */
     if (!dfg_eq(dfg_count(dfg_len(dfg_elements(g, pads))), dfg_mul(dfg_int(2), dfg_rank_of(g, x))))
@@ -488,7 +506,7 @@ static bool fold_pad_conv_integer_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3)))
         return false;
     /* where min([v for v in value(pads)]) >= 0 */
-    if (!dfg_ge(fold_min1(g, pads), dfg_int(0)))
+    if (!dfg_ge(fold_min2(g, pads), dfg_int(0)))
         return false;
     /* where len([v for v in value(pads)]) == 2 * x.rank */
     if (!dfg_eq(dfg_count(dfg_len(dfg_elements(g, pads))), dfg_mul(dfg_int(2), dfg_rank_of(g, x))))
@@ -510,7 +528,7 @@ static bool fold_pad_conv_integer_whole(const dfg_graph *g, dfg_node n,
             .constant_2 = constant_2});
 }
 
-static dfg_val fold_max2(const dfg_graph *g, dfg_node pads)
+static dfg_val fold_max3(const dfg_graph *g, dfg_node pads)
 {
     const dfg_val list = dfg_elements(g, pads);
     const int64_t n = dfg_len(list);
@@ -539,6 +557,8 @@ static bool fold_pad_average_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_int_is(g, n, ATTR_ceil_mode, 0, 0))
         return false;
     dfg_val k = dfg_attr(g, n, ATTR_kernel_shape);
+    if (!dfg_known(k))
+        return false;
     dfg_node pad = dfg_arg(g, n, 0);
     if (dfg_op(g, pad) != OP_Pad || dfg_n_args(g, pad) > 3 || dfg_arg(g, pad, 0) == DFG_NONE)
         return false;
@@ -563,7 +583,7 @@ static bool fold_pad_average_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_ge(dfg_rank_of(g, x), dfg_int(3)))
         return false;
     /* where min([v for v in value(pads)]) >= 0 */
-    if (!dfg_ge(fold_min1(g, pads), dfg_int(0)))
+    if (!dfg_ge(fold_min2(g, pads), dfg_int(0)))
         return false;
     /* where len([v for v in value(pads)]) == 2 * x.rank */
     if (!dfg_eq(dfg_count(dfg_len(dfg_elements(g, pads))), dfg_mul(dfg_int(2), dfg_rank_of(g, x))))
@@ -581,7 +601,7 @@ static bool fold_pad_average_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_eq(dfg_at(dfg_elements(g, pads), dfg_add(dfg_rank_of(g, x), dfg_int(1))), dfg_int(0)))
         return false;
     /* where max([v for v in value(pads)]) + (present(a.pads) ? max(a.pads) : 0) < min(k) */
-    if (!dfg_lt(dfg_add(fold_max2(g, pads),
+    if (!dfg_lt(dfg_add(fold_max3(g, pads),
                         (dfg_known(dfg_attr(g, n, ATTR_pads)) ? dfg_max_of(dfg_attr(g, n, ATTR_pads))
                          : dfg_int(0))),
                 dfg_min_of(k)))
@@ -1000,6 +1020,14 @@ static const struct dfg_desc_expr fold_fold_matmul_mul_exprs[] = {
     /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 40 },
     /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 40 },
     /* 7 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "c.rank <= 1", .line = 40 },
+    /* 8 */ { .op = DFG_E_VAR, .ref = 0, .text = "v", .line = 40 },
+    /* 9 */ { .op = DFG_E_CALL, .sub = DFG_F_ABS, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "abs(v)", .line = 40 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 40 },
+    /* 11 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "value(c)", .line = 40 },
+    /* 12 */ { .op = DFG_E_COMP, .ref = 0, .n_kids = 2, .kids = (const uint32_t[]){ 9, 11, }, .text = "[abs(v) for v in value(c)]", .line = 40 },
+    /* 13 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "max([abs(v) for v in value(c)])", .line = 40 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 1e+30 }, .text = "1e30", .line = 40 },
+    /* 15 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "max([abs(v) for v in value(c)]) < 1e30", .line = 40 },
 };
 static const struct dfg_desc_node fold_fold_matmul_mul_nodes[9] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -1031,6 +1059,8 @@ static const struct dfg_desc_node fold_fold_matmul_mul_nodes[9] = {
         .text = "const", .line = 39 },
 };
 static const struct dfg_desc_region fold_fold_matmul_mul_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const uint32_t fold_fold_matmul_mul_var_regions[] = { 0, };
+static const bool fold_fold_matmul_mul_dims[] = { 0, };
 static const struct dfg_desc_capture fold_fold_matmul_mul_refs[] = { { 2, -1 }, { 4, -1 }, { 7, -1 }, };
 static const struct dfg_capture fold_fold_matmul_mul_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct fold_fold_matmul_mul_match, x) },
@@ -1038,13 +1068,15 @@ static const struct dfg_capture fold_fold_matmul_mul_captures[] = {
     { "c", DFG_CAP_NODE, offsetof(struct fold_fold_matmul_mul_match, c) },
 };
 static const struct dfg_desc_pattern fold_fold_matmul_mul_desc = {
-    .n_nodes = 9, .n_exprs = 8, .n_vars = 0, .n_sets = 3,
+    .n_nodes = 9, .n_exprs = 16, .n_vars = 1, .n_sets = 3,
     .nodes = fold_fold_matmul_mul_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = fold_fold_matmul_mul_regions,
+    .var_region = fold_fold_matmul_mul_var_regions,
     .exprs = fold_fold_matmul_mul_exprs,
     .captures = fold_fold_matmul_mul_refs,
-    .text = "rule fold_matmul_mul(x, w, c) {\012    match Mul(MatMul(x, w & const), c & const);\012    where w.rank == 2, c.rank <= 1;\012    rewrite MatMul(x, Mul(w, c));\012}", .line = 38, .n_where = 2, .where = (const uint32_t[]){ 3, 7, }
+    .var_is_dim = fold_fold_matmul_mul_dims,
+    .text = "rule fold_matmul_mul(x, w, c) {\012    match Mul(MatMul(x, w & const), c & const);\012    where w.rank == 2, c.rank <= 1, max([abs(v) for v in value(c)]) < 1e30;\012    rewrite MatMul(x, Mul(w, c));\012}", .line = 38, .n_where = 3, .where = (const uint32_t[]){ 3, 7, 15, }
 };
 static bool fold_fold_matmul_mul_any(const dfg_graph *g, dfg_node n, void *m)
 {

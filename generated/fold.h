@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fold_names.
  */
 #ifndef FOLD_H
-#define FOLD_H
+#define FOLD_H 0xb841cb4f884707ce /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -104,7 +104,7 @@ bool fold_fold_add_each(const dfg_graph *g, dfg_node n,
 /* fold.pat:38
  * rule fold_matmul_mul(x, w, c) {
  *     match Mul(MatMul(x, w & const), c & const);
- *     where w.rank == 2, c.rank <= 1;
+ *     where w.rank == 2, c.rank <= 1, max([abs(v) for v in value(c)]) < 1e30;
  *     rewrite MatMul(x, Mul(w, c));
  * }
  */

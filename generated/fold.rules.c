@@ -1,5 +1,8 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
+#if FOLD_H != 0xb841cb4f884707ce
+#error "fold.h is of another run of pat2c than this file"
+#endif
 
 #include "dfg_rewrite.h"
 
@@ -133,7 +136,7 @@ static bool fold_fold_add_build(dfg_rewriter *r, const void *match, dfg_node *wi
 /* fold.pat:38
  * rule fold_matmul_mul(x, w, c) {
  *     match Mul(MatMul(x, w & const), c & const);
- *     where w.rank == 2, c.rank <= 1;
+ *     where w.rank == 2, c.rank <= 1, max([abs(v) for v in value(c)]) < 1e30;
  *     rewrite MatMul(x, Mul(w, c));
  * }
  */

@@ -1,5 +1,8 @@
 /* Made by pat2c from fuse.pat; do not edit. */
 #include "fuse.h"
+#if FUSE_H != 0x2398a5a228752950
+#error "fuse.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -86,7 +89,7 @@ const struct dfg_names fuse_names = {
     .attrs = attr_names,
 };
 
-/* fuse.pat:22
+/* fuse.pat:24
  * rule fuse_conv_activation(x, w, b) {
  *     c = Conv(x, w, b?);
  *     y = (Relu | Sigmoid | Tanh)(c);
@@ -127,7 +130,7 @@ bool fuse_fuse_conv_activation_each(const dfg_graph *g, dfg_node n,
     return fuse_fuse_conv_activation_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* fuse.pat:31
+/* fuse.pat:33
  * rule fuse_conv_leaky(x, w, b) {
  *     c = Conv(x, w, b?);
  *     y = LeakyRelu(c);
@@ -165,7 +168,7 @@ bool fuse_fuse_conv_leaky_each(const dfg_graph *g, dfg_node n,
     return fuse_fuse_conv_leaky_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* fuse.pat:38
+/* fuse.pat:40
  * rule fuse_conv_hard_sigmoid(x, w, b) {
  *     c = Conv(x, w, b?);
  *     y = HardSigmoid(c);
@@ -205,7 +208,7 @@ bool fuse_fuse_conv_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
     return fuse_fuse_conv_hard_sigmoid_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* fuse.pat:47
+/* fuse.pat:49
  * rule fuse_conv_clip(x, w, b, lo, hi) {
  *     c = Conv(x, w, b?);
  *     match Clip(c, (lo & const)?, (hi & const)?);
@@ -259,7 +262,7 @@ bool fuse_fuse_conv_clip_each(const dfg_graph *g, dfg_node n,
     return fuse_fuse_conv_clip_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* fuse.pat:57
+/* fuse.pat:59
  * rule fuse_conv_sum_activation(x, w, b, z) : priority 1 {
  *     c = Conv(x, w, b?);
  *     y = Relu(Add(c, z));
@@ -315,7 +318,7 @@ bool fuse_fuse_conv_sum_activation_match(const dfg_graph *g, dfg_node n, struct 
     return fuse_fuse_conv_sum_activation_each(g, n, fuse_fuse_conv_sum_activation_keep, m);
 }
 
-/* fuse.pat:64
+/* fuse.pat:66
  * rule fuse_conv_sum(x, w, b, z) {
  *     c = Conv(x, w, b?);
  *     match Add(c, z);
@@ -376,7 +379,7 @@ static bool one(const dfg_graph *g, dfg_node c, dfg_node x)
         && (dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)));
 }
 
-/* fuse.pat:74
+/* fuse.pat:76
  * rule fuse_gelu(x, r, o, h) {
  *     t = Add(Erf(Div(x, r & approx(1.41421356, 1e-3)) | Mul(x, r & approx(0.70710678, 1e-3))), o & 1);
  *     match Mul(Mul(x, t), h & 0.5) | Mul(x, Mul(t, h & 0.5)) | Mul(Mul(x, h & 0.5), t);
@@ -504,7 +507,7 @@ bool fuse_fuse_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_gelu_
     return fuse_fuse_gelu_each(g, n, fuse_fuse_gelu_keep, m);
 }
 
-/* fuse.pat:81
+/* fuse.pat:83
  * pattern cubic(x, k, p) =
  *     Mul(Pow(x, p & 3) | Mul(x, Mul(x, x)), k & approx(0.044715, 1e-4))
  *     | Mul(x, Mul(x, Mul(x, k & approx(0.044715, 1e-4))));
@@ -607,7 +610,7 @@ bool fuse_cubic_match(const dfg_graph *g, dfg_node n, struct fuse_cubic_match *m
     return fuse_cubic_each(g, n, fuse_cubic_keep, m);
 }
 
-/* fuse.pat:84
+/* fuse.pat:86
  * rule fuse_gelu_tanh(x, k, p, r, o, h) {
  *     t = Add(Tanh(Mul(Add(x, cubic(x, k, p)), r & approx(0.79788456, 1e-3))), o & 1);
  *     match Mul(Mul(x, t), h & 0.5) | Mul(x, Mul(t, h & 0.5)) | Mul(Mul(x, h & 0.5), t);
@@ -827,7 +830,7 @@ bool fuse_fuse_gelu_tanh_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_
     return fuse_fuse_gelu_tanh_each(g, n, fuse_fuse_gelu_tanh_keep, m);
 }
 
-/* fuse.pat:91
+/* fuse.pat:93
  * rule fuse_quick_gelu(x, a) {
  *     match Mul(x, Sigmoid(Mul(x, a & const)));
  *     where one(a, x), value(a) ~= 1.702 +- 1e-3;
@@ -878,7 +881,7 @@ bool fuse_fuse_quick_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_fuse
     return fuse_fuse_quick_gelu_each(g, n, fuse_fuse_quick_gelu_keep, m);
 }
 
-/* fuse.pat:97
+/* fuse.pat:99
  * rule fuse_bias_gelu(x, b) {
  *     match com.microsoft.Gelu(Add(x, b));
  *     where b.rank == 1, b.shape[0] == x.shape[-1];
@@ -922,7 +925,7 @@ bool fuse_fuse_bias_gelu_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_
     return fuse_fuse_bias_gelu_each(g, n, fuse_fuse_bias_gelu_keep, m);
 }
 
-/* fuse.pat:105
+/* fuse.pat:107
  * rule fuse_integer_product_sum(x, b, zero, scale, bias) : priority 1, keep_shared {
  *     q = DynamicQuantizeLinear(x);
  *     v = q.0;
@@ -1014,7 +1017,7 @@ bool fuse_fuse_integer_product_sum_match(const dfg_graph *g, dfg_node n, struct 
     return fuse_fuse_integer_product_sum_each(g, n, fuse_fuse_integer_product_sum_keep, m);
 }
 
-/* fuse.pat:115
+/* fuse.pat:117
  * rule fuse_integer_product(x, b, zero, scale) : keep_shared {
  *     q = DynamicQuantizeLinear(x);
  *     v = q.0;
@@ -1093,7 +1096,7 @@ bool fuse_fuse_integer_product_match(const dfg_graph *g, dfg_node n, struct fuse
     return fuse_fuse_integer_product_each(g, n, fuse_fuse_integer_product_keep, m);
 }
 
-/* fuse.pat:124
+/* fuse.pat:126
  * rule fuse_dynamic_product(x, b, zero, scale, bias) {
  *     q = DynamicQuantizeLinear(x);
  *     match com.microsoft.MatMulIntegerToFloat(q.0, b, q.1, scale, q.2, zero?, bias?);
@@ -1149,7 +1152,7 @@ static bool single(const dfg_graph *g, dfg_node c)
     return dfg_eq(dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
 }
 
-/* fuse.pat:12
+/* fuse.pat:14
  * cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1];
  */
 static bool along(const dfg_graph *g, dfg_node c, dfg_node x)
@@ -1157,7 +1160,7 @@ static bool along(const dfg_graph *g, dfg_node c, dfg_node x)
     return dfg_rank(g, c) == 1 && dfg_eq(dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
 }
 
-/* fuse.pat:133
+/* fuse.pat:135
  * rule fuse_rms_norm(x, eps, scale) {
  *     s = Sqrt(Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q, keepdims == 1 }, eps & const));
  *     n = Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s));
@@ -1221,7 +1224,7 @@ bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
                     if (!dfg_calls_argc(g, reduceMean, OP_ReduceMean, 1))
                         continue;
                     dfg_val q = dfg_attr(g, reduceMean, ATTR_axes);
-                    if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+                    if (!dfg_known(q) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                         continue;
                     dfg_node v = dfg_arg(g, reduceMean, 0);
                     bool is_pow = dfg_calls_with(g, v, OP_Pow, 2);
@@ -1280,7 +1283,7 @@ bool fuse_fuse_rms_norm_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_r
     return fuse_fuse_rms_norm_each(g, n, fuse_fuse_rms_norm_keep, m);
 }
 
-/* fuse.pat:141
+/* fuse.pat:143
  * rule fuse_rms_norm_wide(x, eps, scale) : priority 1 {
  *     w = Cast(x) { to == 1 };
  *     s = Sqrt(Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & const));
@@ -1353,7 +1356,7 @@ bool fuse_fuse_rms_norm_wide_each(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_argc(g, reduceMean, OP_ReduceMean, 1))
                 continue;
             dfg_val q = dfg_attr(g, reduceMean, ATTR_axes);
-            if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+            if (!dfg_known(q) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                 continue;
             dfg_node v = dfg_arg(g, reduceMean, 0);
             bool is_pow = dfg_calls_argc(g, v, OP_Pow, 2);
@@ -1415,12 +1418,13 @@ bool fuse_fuse_rms_norm_wide_match(const dfg_graph *g, dfg_node n, struct fuse_f
     return fuse_fuse_rms_norm_wide_each(g, n, fuse_fuse_rms_norm_wide_keep, m);
 }
 
-/* fuse.pat:152
+/* fuse.pat:154
  * rule fuse_skip_norm(x, skip, scale, shift) : priority 1 {
  *     s = Add(x, skip);
  *     n = LayerNormalization(s, scale, shift?) { axis == -1 };
  *     match n, s;
  *     where uses(s) > 1, x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
+ *     where not present(shift) or along(shift, x);
  *     rewrite {
  *         k = com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) -> 4 { epsilon = n.epsilon };
  *         return k.0, k.3;
@@ -1464,6 +1468,9 @@ bool fuse_fuse_skip_norm_each(const dfg_graph *g, dfg_node n,
         /* where along(scale, x) */
         if (!along(g, scale, x))
             continue;
+        /* where not present(shift) or along(shift, x) */
+        if (!(shift == DFG_NONE || along(g, shift, x)))
+            continue;
         if (accept(ctx, &(struct fuse_fuse_skip_norm_match){.root = n, .x = x, .skip = skip,
                 .scale = scale, .shift = shift, .s = s, .n = n}))
             return true;
@@ -1482,11 +1489,12 @@ bool fuse_fuse_skip_norm_match(const dfg_graph *g, dfg_node n, struct fuse_fuse_
     return fuse_fuse_skip_norm_each(g, n, fuse_fuse_skip_norm_keep, m);
 }
 
-/* fuse.pat:162
+/* fuse.pat:165
  * rule fuse_skip_norm_only(x, skip, scale, shift) {
  *     n = LayerNormalization(Add(x, skip), scale, shift?) { axis == -1 };
  *     match n;
  *     where x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
+ *     where not present(shift) or along(shift, x);
  *     rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) { epsilon = n.epsilon };
  * }
  */
@@ -1522,6 +1530,9 @@ bool fuse_fuse_skip_norm_only_each(const dfg_graph *g, dfg_node n,
         /* where along(scale, x) */
         if (!along(g, scale, x))
             continue;
+        /* where not present(shift) or along(shift, x) */
+        if (!(shift == DFG_NONE || along(g, shift, x)))
+            continue;
         if (accept(ctx, &(struct fuse_fuse_skip_norm_only_match){.root = n, .x = x, .skip = skip,
                 .scale = scale, .shift = shift, .n = n}))
             return true;
@@ -1540,7 +1551,7 @@ bool fuse_fuse_skip_norm_only_match(const dfg_graph *g, dfg_node n, struct fuse_
     return fuse_fuse_skip_norm_only_each(g, n, fuse_fuse_skip_norm_only_keep, m);
 }
 
-/* fuse.pat:168
+/* fuse.pat:172
  * rule fuse_skip_rms_norm(x, skip, scale) : priority 1 {
  *     s = Add(x, skip);
  *     n = SimplifiedLayerNormalization(s, scale) { axis == -1 };
@@ -1637,7 +1648,7 @@ static enum dfg_tri fuse_same1(const dfg_graph *g, dfg_node t)
     return all;
 }
 
-/* fuse.pat:14
+/* fuse.pat:16
  * cond swaps_last(t, a) =
  *     (present(t.perm) and len(t.perm) >= 2
  *      and t.perm == concat(range(len(t.perm) - 2), [len(t.perm) - 1, len(t.perm) - 2]))
@@ -1651,7 +1662,7 @@ static bool swaps_last(const dfg_graph *g, dfg_node t, dfg_node a)
         || (!dfg_known(dfg_attr(g, t, ATTR_perm)) && dfg_rank(g, a) == 2);
 }
 
-/* fuse.pat:181
+/* fuse.pat:185
  * rule fuse_matmul_a(a, b) : keep_shared {
  *     t = Transpose(a);
  *     match MatMul(t, b);
@@ -1691,7 +1702,7 @@ bool fuse_fuse_matmul_a_each(const dfg_graph *g, dfg_node n,
     return fuse_fuse_matmul_a_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* fuse.pat:187
+/* fuse.pat:191
  * rule fuse_matmul_b(a, b) : keep_shared {
  *     t = Transpose(b);
  *     match MatMul(a, t);
@@ -1731,7 +1742,7 @@ bool fuse_fuse_matmul_b_each(const dfg_graph *g, dfg_node n,
     return fuse_fuse_matmul_b_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* fuse.pat:193
+/* fuse.pat:197
  * rule fuse_matmul_more_a(a, b) : keep_shared {
  *     t = Transpose(a);
  *     m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
@@ -1768,7 +1779,7 @@ bool fuse_fuse_matmul_more_a_each(const dfg_graph *g, dfg_node n,
     return fuse_fuse_matmul_more_a_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* fuse.pat:200
+/* fuse.pat:204
  * rule fuse_matmul_more_b(a, b) : keep_shared {
  *     t = Transpose(b);
  *     m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
@@ -1805,11 +1816,20 @@ bool fuse_fuse_matmul_more_b_each(const dfg_graph *g, dfg_node n,
     return fuse_fuse_matmul_more_b_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* fuse.pat:208
+/* fuse.pat:12
+ * cond moderate(s) = abs(value(s)) > 1e-30, abs(value(s)) < 1e30;
+ */
+static bool moderate(const dfg_graph *g, dfg_node s)
+{
+    return dfg_gt(dfg_abs(dfg_value_of(g, s)), dfg_float(1e-30))
+        && dfg_lt(dfg_abs(dfg_value_of(g, s)), dfg_float(1e+30));
+}
+
+/* fuse.pat:212
  * rule fuse_matmul_scale(a, b, s) {
  *     m = MatMul(a, b);
  *     match Mul(m, s & const);
- *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2;
+ *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
  *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = value(s) };
  * }
  */
@@ -1841,6 +1861,9 @@ bool fuse_fuse_matmul_scale_match(const dfg_graph *g, dfg_node n, struct fuse_fu
     /* where b.rank >= 2 */
     if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
         return false;
+    /* where moderate(s) */
+    if (!moderate(g, s))
+        return false;
     *m = (struct fuse_fuse_matmul_scale_match){.root = n, .a = a, .b = b, .s = s,
             .m = m_2};
     return true;
@@ -1854,11 +1877,11 @@ bool fuse_fuse_matmul_scale_each(const dfg_graph *g, dfg_node n,
     return fuse_fuse_matmul_scale_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* fuse.pat:214
+/* fuse.pat:218
  * rule fuse_matmul_divisor(a, b, s) {
  *     m = MatMul(a, b);
  *     match Div(m, s & const);
- *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, value(s) != 0;
+ *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
  *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = 1.0 / value(s) };
  * }
  */
@@ -1889,8 +1912,8 @@ bool fuse_fuse_matmul_divisor_match(const dfg_graph *g, dfg_node n, struct fuse_
     /* where b.rank >= 2 */
     if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
         return false;
-    /* where value(s) != 0 */
-    if (!dfg_ne(dfg_value_of(g, s), dfg_int(0)))
+    /* where moderate(s) */
+    if (!moderate(g, s))
         return false;
     *m = (struct fuse_fuse_matmul_divisor_match){.root = n, .a = a, .b = b, .s = s,
             .m = m_2};
@@ -1905,11 +1928,11 @@ bool fuse_fuse_matmul_divisor_each(const dfg_graph *g, dfg_node n,
     return fuse_fuse_matmul_divisor_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* fuse.pat:220
+/* fuse.pat:224
  * rule fuse_matmul_more_scale(a, b, s) {
  *     m = com.microsoft.FusedMatMul(a, b);
  *     match Mul(m, s & const);
- *     where m.dtype == f32, s.elements == 1, s.rank <= m.rank;
+ *     where m.dtype == f32, s.elements == 1, s.rank <= m.rank, moderate(s);
  *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) };
  * }
  */
@@ -1935,6 +1958,9 @@ bool fuse_fuse_matmul_more_scale_match(const dfg_graph *g, dfg_node n, struct fu
     /* where s.rank <= m.rank */
     if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2)))
         return false;
+    /* where moderate(s) */
+    if (!moderate(g, s))
+        return false;
     *m = (struct fuse_fuse_matmul_more_scale_match){.root = n, .a = a, .b = b, .s = s,
             .m = m_2};
     return true;
@@ -1948,7 +1974,7 @@ bool fuse_fuse_matmul_more_scale_each(const dfg_graph *g, dfg_node n,
     return fuse_fuse_matmul_more_scale_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* fuse.pat:229
+/* fuse.pat:233
  * rule fuse_gemm(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = (Relu | Sigmoid | Tanh)(g);
@@ -1989,7 +2015,7 @@ bool fuse_fuse_gemm_each(const dfg_graph *g, dfg_node n,
     return fuse_fuse_gemm_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* fuse.pat:238
+/* fuse.pat:242
  * rule fuse_gemm_leaky(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = LeakyRelu(g);

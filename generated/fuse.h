@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fuse_names.
  */
 #ifndef FUSE_H
-#define FUSE_H
+#define FUSE_H 0x2398a5a228752950 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -15,7 +15,7 @@ extern "C" {
 
 extern const struct dfg_names fuse_names;
 
-/* fuse.pat:22
+/* fuse.pat:24
  * rule fuse_conv_activation(x, w, b) {
  *     c = Conv(x, w, b?);
  *     y = (Relu | Sigmoid | Tanh)(c);
@@ -39,7 +39,7 @@ bool fuse_fuse_conv_activation_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct fuse_fuse_conv_activation_match *m),
                                     void *ctx);
 
-/* fuse.pat:31
+/* fuse.pat:33
  * rule fuse_conv_leaky(x, w, b) {
  *     c = Conv(x, w, b?);
  *     y = LeakyRelu(c);
@@ -61,7 +61,7 @@ bool fuse_fuse_conv_leaky_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct fuse_fuse_conv_leaky_match *m),
                                void *ctx);
 
-/* fuse.pat:38
+/* fuse.pat:40
  * rule fuse_conv_hard_sigmoid(x, w, b) {
  *     c = Conv(x, w, b?);
  *     y = HardSigmoid(c);
@@ -85,7 +85,7 @@ bool fuse_fuse_conv_hard_sigmoid_each(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const struct fuse_fuse_conv_hard_sigmoid_match *m),
                                       void *ctx);
 
-/* fuse.pat:47
+/* fuse.pat:49
  * rule fuse_conv_clip(x, w, b, lo, hi) {
  *     c = Conv(x, w, b?);
  *     match Clip(c, (lo & const)?, (hi & const)?);
@@ -110,7 +110,7 @@ bool fuse_fuse_conv_clip_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct fuse_fuse_conv_clip_match *m),
                               void *ctx);
 
-/* fuse.pat:57
+/* fuse.pat:59
  * rule fuse_conv_sum_activation(x, w, b, z) : priority 1 {
  *     c = Conv(x, w, b?);
  *     y = Relu(Add(c, z));
@@ -133,7 +133,7 @@ bool fuse_fuse_conv_sum_activation_each(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const struct fuse_fuse_conv_sum_activation_match *m),
                                         void *ctx);
 
-/* fuse.pat:64
+/* fuse.pat:66
  * rule fuse_conv_sum(x, w, b, z) {
  *     c = Conv(x, w, b?);
  *     match Add(c, z);
@@ -154,7 +154,7 @@ bool fuse_fuse_conv_sum_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct fuse_fuse_conv_sum_match *m),
                              void *ctx);
 
-/* fuse.pat:74
+/* fuse.pat:76
  * rule fuse_gelu(x, r, o, h) {
  *     t = Add(Erf(Div(x, r & approx(1.41421356, 1e-3)) | Mul(x, r & approx(0.70710678, 1e-3))), o & 1);
  *     match Mul(Mul(x, t), h & 0.5) | Mul(x, Mul(t, h & 0.5)) | Mul(Mul(x, h & 0.5), t);
@@ -175,7 +175,7 @@ bool fuse_fuse_gelu_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct fuse_fuse_gelu_match *m),
                          void *ctx);
 
-/* fuse.pat:81
+/* fuse.pat:83
  * pattern cubic(x, k, p) =
  *     Mul(Pow(x, p & 3) | Mul(x, Mul(x, x)), k & approx(0.044715, 1e-4))
  *     | Mul(x, Mul(x, Mul(x, k & approx(0.044715, 1e-4))));
@@ -191,7 +191,7 @@ bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
                      bool (*accept)(void *ctx, const struct fuse_cubic_match *m),
                      void *ctx);
 
-/* fuse.pat:84
+/* fuse.pat:86
  * rule fuse_gelu_tanh(x, k, p, r, o, h) {
  *     t = Add(Tanh(Mul(Add(x, cubic(x, k, p)), r & approx(0.79788456, 1e-3))), o & 1);
  *     match Mul(Mul(x, t), h & 0.5) | Mul(x, Mul(t, h & 0.5)) | Mul(Mul(x, h & 0.5), t);
@@ -214,7 +214,7 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct fuse_fuse_gelu_tanh_match *m),
                               void *ctx);
 
-/* fuse.pat:91
+/* fuse.pat:93
  * rule fuse_quick_gelu(x, a) {
  *     match Mul(x, Sigmoid(Mul(x, a & const)));
  *     where one(a, x), value(a) ~= 1.702 +- 1e-3;
@@ -231,7 +231,7 @@ bool fuse_fuse_quick_gelu_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct fuse_fuse_quick_gelu_match *m),
                                void *ctx);
 
-/* fuse.pat:97
+/* fuse.pat:99
  * rule fuse_bias_gelu(x, b) {
  *     match com.microsoft.Gelu(Add(x, b));
  *     where b.rank == 1, b.shape[0] == x.shape[-1];
@@ -248,7 +248,7 @@ bool fuse_fuse_bias_gelu_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct fuse_fuse_bias_gelu_match *m),
                               void *ctx);
 
-/* fuse.pat:105
+/* fuse.pat:107
  * rule fuse_integer_product_sum(x, b, zero, scale, bias) : priority 1, keep_shared {
  *     q = DynamicQuantizeLinear(x);
  *     v = q.0;
@@ -277,7 +277,7 @@ bool fuse_fuse_integer_product_sum_each(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const struct fuse_fuse_integer_product_sum_match *m),
                                         void *ctx);
 
-/* fuse.pat:115
+/* fuse.pat:117
  * rule fuse_integer_product(x, b, zero, scale) : keep_shared {
  *     q = DynamicQuantizeLinear(x);
  *     v = q.0;
@@ -304,7 +304,7 @@ bool fuse_fuse_integer_product_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct fuse_fuse_integer_product_match *m),
                                     void *ctx);
 
-/* fuse.pat:124
+/* fuse.pat:126
  * rule fuse_dynamic_product(x, b, zero, scale, bias) {
  *     q = DynamicQuantizeLinear(x);
  *     match com.microsoft.MatMulIntegerToFloat(q.0, b, q.1, scale, q.2, zero?, bias?);
@@ -325,7 +325,7 @@ bool fuse_fuse_dynamic_product_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct fuse_fuse_dynamic_product_match *m),
                                     void *ctx);
 
-/* fuse.pat:133
+/* fuse.pat:135
  * rule fuse_rms_norm(x, eps, scale) {
  *     s = Sqrt(Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q, keepdims == 1 }, eps & const));
  *     n = Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s));
@@ -348,7 +348,7 @@ bool fuse_fuse_rms_norm_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct fuse_fuse_rms_norm_match *m),
                              void *ctx);
 
-/* fuse.pat:141
+/* fuse.pat:143
  * rule fuse_rms_norm_wide(x, eps, scale) : priority 1 {
  *     w = Cast(x) { to == 1 };
  *     s = Sqrt(Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & const));
@@ -375,12 +375,13 @@ bool fuse_fuse_rms_norm_wide_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct fuse_fuse_rms_norm_wide_match *m),
                                   void *ctx);
 
-/* fuse.pat:152
+/* fuse.pat:154
  * rule fuse_skip_norm(x, skip, scale, shift) : priority 1 {
  *     s = Add(x, skip);
  *     n = LayerNormalization(s, scale, shift?) { axis == -1 };
  *     match n, s;
  *     where uses(s) > 1, x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
+ *     where not present(shift) or along(shift, x);
  *     rewrite {
  *         k = com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) -> 4 { epsilon = n.epsilon };
  *         return k.0, k.3;
@@ -401,11 +402,12 @@ bool fuse_fuse_skip_norm_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct fuse_fuse_skip_norm_match *m),
                               void *ctx);
 
-/* fuse.pat:162
+/* fuse.pat:165
  * rule fuse_skip_norm_only(x, skip, scale, shift) {
  *     n = LayerNormalization(Add(x, skip), scale, shift?) { axis == -1 };
  *     match n;
  *     where x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
+ *     where not present(shift) or along(shift, x);
  *     rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) { epsilon = n.epsilon };
  * }
  */
@@ -422,7 +424,7 @@ bool fuse_fuse_skip_norm_only_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct fuse_fuse_skip_norm_only_match *m),
                                    void *ctx);
 
-/* fuse.pat:168
+/* fuse.pat:172
  * rule fuse_skip_rms_norm(x, skip, scale) : priority 1 {
  *     s = Add(x, skip);
  *     n = SimplifiedLayerNormalization(s, scale) { axis == -1 };
@@ -447,7 +449,7 @@ bool fuse_fuse_skip_rms_norm_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct fuse_fuse_skip_rms_norm_match *m),
                                   void *ctx);
 
-/* fuse.pat:181
+/* fuse.pat:185
  * rule fuse_matmul_a(a, b) : keep_shared {
  *     t = Transpose(a);
  *     match MatMul(t, b);
@@ -466,7 +468,7 @@ bool fuse_fuse_matmul_a_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct fuse_fuse_matmul_a_match *m),
                              void *ctx);
 
-/* fuse.pat:187
+/* fuse.pat:191
  * rule fuse_matmul_b(a, b) : keep_shared {
  *     t = Transpose(b);
  *     match MatMul(a, t);
@@ -485,7 +487,7 @@ bool fuse_fuse_matmul_b_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct fuse_fuse_matmul_b_match *m),
                              void *ctx);
 
-/* fuse.pat:193
+/* fuse.pat:197
  * rule fuse_matmul_more_a(a, b) : keep_shared {
  *     t = Transpose(a);
  *     m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
@@ -506,7 +508,7 @@ bool fuse_fuse_matmul_more_a_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct fuse_fuse_matmul_more_a_match *m),
                                   void *ctx);
 
-/* fuse.pat:200
+/* fuse.pat:204
  * rule fuse_matmul_more_b(a, b) : keep_shared {
  *     t = Transpose(b);
  *     m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
@@ -527,11 +529,11 @@ bool fuse_fuse_matmul_more_b_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct fuse_fuse_matmul_more_b_match *m),
                                   void *ctx);
 
-/* fuse.pat:208
+/* fuse.pat:212
  * rule fuse_matmul_scale(a, b, s) {
  *     m = MatMul(a, b);
  *     match Mul(m, s & const);
- *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2;
+ *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
  *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = value(s) };
  * }
  */
@@ -547,11 +549,11 @@ bool fuse_fuse_matmul_scale_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct fuse_fuse_matmul_scale_match *m),
                                  void *ctx);
 
-/* fuse.pat:214
+/* fuse.pat:218
  * rule fuse_matmul_divisor(a, b, s) {
  *     m = MatMul(a, b);
  *     match Div(m, s & const);
- *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, value(s) != 0;
+ *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
  *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = 1.0 / value(s) };
  * }
  */
@@ -567,11 +569,11 @@ bool fuse_fuse_matmul_divisor_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct fuse_fuse_matmul_divisor_match *m),
                                    void *ctx);
 
-/* fuse.pat:220
+/* fuse.pat:224
  * rule fuse_matmul_more_scale(a, b, s) {
  *     m = com.microsoft.FusedMatMul(a, b);
  *     match Mul(m, s & const);
- *     where m.dtype == f32, s.elements == 1, s.rank <= m.rank;
+ *     where m.dtype == f32, s.elements == 1, s.rank <= m.rank, moderate(s);
  *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) };
  * }
  */
@@ -587,7 +589,7 @@ bool fuse_fuse_matmul_more_scale_each(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const struct fuse_fuse_matmul_more_scale_match *m),
                                       void *ctx);
 
-/* fuse.pat:229
+/* fuse.pat:233
  * rule fuse_gemm(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = (Relu | Sigmoid | Tanh)(g);
@@ -611,7 +613,7 @@ bool fuse_fuse_gemm_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct fuse_fuse_gemm_match *m),
                          void *ctx);
 
-/* fuse.pat:238
+/* fuse.pat:242
  * rule fuse_gemm_leaky(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = LeakyRelu(g);

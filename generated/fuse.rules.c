@@ -1,5 +1,8 @@
 /* The replacements of fuse.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse.h"
+#if FUSE_H != 0x2398a5a228752950
+#error "fuse.h is of another run of pat2c than this file"
+#endif
 
 #include "dfg_rewrite.h"
 
@@ -136,7 +139,7 @@ static const struct dfg_names rule_names = {
     .strs = str_names,
 };
 
-/* fuse.pat:57
+/* fuse.pat:59
  * rule fuse_conv_sum_activation(x, w, b, z) : priority 1 {
  *     c = Conv(x, w, b?);
  *     y = Relu(Add(c, z));
@@ -157,7 +160,7 @@ static bool fuse_fuse_conv_sum_activation_build(dfg_rewriter *r, const void *mat
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:105
+/* fuse.pat:107
  * rule fuse_integer_product_sum(x, b, zero, scale, bias) : priority 1, keep_shared {
  *     q = DynamicQuantizeLinear(x);
  *     v = q.0;
@@ -178,7 +181,7 @@ static bool fuse_fuse_integer_product_sum_build(dfg_rewriter *r, const void *mat
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:141
+/* fuse.pat:143
  * rule fuse_rms_norm_wide(x, eps, scale) : priority 1 {
  *     w = Cast(x) { to == 1 };
  *     s = Sqrt(Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & const));
@@ -202,12 +205,13 @@ static bool fuse_fuse_rms_norm_wide_build(dfg_rewriter *r, const void *match, df
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:152
+/* fuse.pat:154
  * rule fuse_skip_norm(x, skip, scale, shift) : priority 1 {
  *     s = Add(x, skip);
  *     n = LayerNormalization(s, scale, shift?) { axis == -1 };
  *     match n, s;
  *     where uses(s) > 1, x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
+ *     where not present(shift) or along(shift, x);
  *     rewrite {
  *         k = com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) -> 4 { epsilon = n.epsilon };
  *         return k.0, k.3;
@@ -229,7 +233,7 @@ static bool fuse_fuse_skip_norm_build(dfg_rewriter *r, const void *match, dfg_no
     return with[0] != DFG_NONE && with[1] != DFG_NONE;
 }
 
-/* fuse.pat:168
+/* fuse.pat:172
  * rule fuse_skip_rms_norm(x, skip, scale) : priority 1 {
  *     s = Add(x, skip);
  *     n = SimplifiedLayerNormalization(s, scale) { axis == -1 };
@@ -256,7 +260,7 @@ static bool fuse_fuse_skip_rms_norm_build(dfg_rewriter *r, const void *match, df
     return with[0] != DFG_NONE && with[1] != DFG_NONE;
 }
 
-/* fuse.pat:22
+/* fuse.pat:24
  * rule fuse_conv_activation(x, w, b) {
  *     c = Conv(x, w, b?);
  *     y = (Relu | Sigmoid | Tanh)(c);
@@ -285,7 +289,7 @@ static bool fuse_fuse_conv_activation_build(dfg_rewriter *r, const void *match, 
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:31
+/* fuse.pat:33
  * rule fuse_conv_leaky(x, w, b) {
  *     c = Conv(x, w, b?);
  *     y = LeakyRelu(c);
@@ -308,7 +312,7 @@ static bool fuse_fuse_conv_leaky_build(dfg_rewriter *r, const void *match, dfg_n
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:38
+/* fuse.pat:40
  * rule fuse_conv_hard_sigmoid(x, w, b) {
  *     c = Conv(x, w, b?);
  *     y = HardSigmoid(c);
@@ -334,7 +338,7 @@ static bool fuse_fuse_conv_hard_sigmoid_build(dfg_rewriter *r, const void *match
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:47
+/* fuse.pat:49
  * rule fuse_conv_clip(x, w, b, lo, hi) {
  *     c = Conv(x, w, b?);
  *     match Clip(c, (lo & const)?, (hi & const)?);
@@ -360,7 +364,7 @@ static bool fuse_fuse_conv_clip_build(dfg_rewriter *r, const void *match, dfg_no
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:64
+/* fuse.pat:66
  * rule fuse_conv_sum(x, w, b, z) {
  *     c = Conv(x, w, b?);
  *     match Add(c, z);
@@ -378,7 +382,7 @@ static bool fuse_fuse_conv_sum_build(dfg_rewriter *r, const void *match, dfg_nod
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:74
+/* fuse.pat:76
  * rule fuse_gelu(x, r, o, h) {
  *     t = Add(Erf(Div(x, r & approx(1.41421356, 1e-3)) | Mul(x, r & approx(0.70710678, 1e-3))), o & 1);
  *     match Mul(Mul(x, t), h & 0.5) | Mul(x, Mul(t, h & 0.5)) | Mul(Mul(x, h & 0.5), t);
@@ -394,7 +398,7 @@ static bool fuse_fuse_gelu_build(dfg_rewriter *r, const void *match, dfg_node *w
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:84
+/* fuse.pat:86
  * rule fuse_gelu_tanh(x, k, p, r, o, h) {
  *     t = Add(Tanh(Mul(Add(x, cubic(x, k, p)), r & approx(0.79788456, 1e-3))), o & 1);
  *     match Mul(Mul(x, t), h & 0.5) | Mul(x, Mul(t, h & 0.5)) | Mul(Mul(x, h & 0.5), t);
@@ -410,7 +414,7 @@ static bool fuse_fuse_gelu_tanh_build(dfg_rewriter *r, const void *match, dfg_no
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:91
+/* fuse.pat:93
  * rule fuse_quick_gelu(x, a) {
  *     match Mul(x, Sigmoid(Mul(x, a & const)));
  *     where one(a, x), value(a) ~= 1.702 +- 1e-3;
@@ -428,7 +432,7 @@ static bool fuse_fuse_quick_gelu_build(dfg_rewriter *r, const void *match, dfg_n
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:97
+/* fuse.pat:99
  * rule fuse_bias_gelu(x, b) {
  *     match com.microsoft.Gelu(Add(x, b));
  *     where b.rank == 1, b.shape[0] == x.shape[-1];
@@ -443,7 +447,7 @@ static bool fuse_fuse_bias_gelu_build(dfg_rewriter *r, const void *match, dfg_no
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:115
+/* fuse.pat:117
  * rule fuse_integer_product(x, b, zero, scale) : keep_shared {
  *     q = DynamicQuantizeLinear(x);
  *     v = q.0;
@@ -463,7 +467,7 @@ static bool fuse_fuse_integer_product_build(dfg_rewriter *r, const void *match, 
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:124
+/* fuse.pat:126
  * rule fuse_dynamic_product(x, b, zero, scale, bias) {
  *     q = DynamicQuantizeLinear(x);
  *     match com.microsoft.MatMulIntegerToFloat(q.0, b, q.1, scale, q.2, zero?, bias?);
@@ -479,7 +483,7 @@ static bool fuse_fuse_dynamic_product_build(dfg_rewriter *r, const void *match, 
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:133
+/* fuse.pat:135
  * rule fuse_rms_norm(x, eps, scale) {
  *     s = Sqrt(Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q, keepdims == 1 }, eps & const));
  *     n = Div(x, s) | Mul(x, Reciprocal(s)) | Mul(x, Div(1, s));
@@ -501,11 +505,12 @@ static bool fuse_fuse_rms_norm_build(dfg_rewriter *r, const void *match, dfg_nod
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:162
+/* fuse.pat:165
  * rule fuse_skip_norm_only(x, skip, scale, shift) {
  *     n = LayerNormalization(Add(x, skip), scale, shift?) { axis == -1 };
  *     match n;
  *     where x.rank == 3, same_shape(x, skip), x.dtype in {f16, f32}, along(scale, x);
+ *     where not present(shift) or along(shift, x);
  *     rewrite com.microsoft.SkipLayerNormalization(x, skip, scale, shift?) { epsilon = n.epsilon };
  * }
  */
@@ -522,7 +527,7 @@ static bool fuse_fuse_skip_norm_only_build(dfg_rewriter *r, const void *match, d
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:181
+/* fuse.pat:185
  * rule fuse_matmul_a(a, b) : keep_shared {
  *     t = Transpose(a);
  *     match MatMul(t, b);
@@ -540,7 +545,7 @@ static bool fuse_fuse_matmul_a_build(dfg_rewriter *r, const void *match, dfg_nod
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:187
+/* fuse.pat:191
  * rule fuse_matmul_b(a, b) : keep_shared {
  *     t = Transpose(b);
  *     match MatMul(a, t);
@@ -558,7 +563,7 @@ static bool fuse_fuse_matmul_b_build(dfg_rewriter *r, const void *match, dfg_nod
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:193
+/* fuse.pat:197
  * rule fuse_matmul_more_a(a, b) : keep_shared {
  *     t = Transpose(a);
  *     m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
@@ -579,7 +584,7 @@ static bool fuse_fuse_matmul_more_a_build(dfg_rewriter *r, const void *match, df
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:200
+/* fuse.pat:204
  * rule fuse_matmul_more_b(a, b) : keep_shared {
  *     t = Transpose(b);
  *     m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
@@ -600,11 +605,11 @@ static bool fuse_fuse_matmul_more_b_build(dfg_rewriter *r, const void *match, df
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:208
+/* fuse.pat:212
  * rule fuse_matmul_scale(a, b, s) {
  *     m = MatMul(a, b);
  *     match Mul(m, s & const);
- *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2;
+ *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
  *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = value(s) };
  * }
  */
@@ -619,11 +624,11 @@ static bool fuse_fuse_matmul_scale_build(dfg_rewriter *r, const void *match, dfg
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:214
+/* fuse.pat:218
  * rule fuse_matmul_divisor(a, b, s) {
  *     m = MatMul(a, b);
  *     match Div(m, s & const);
- *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, value(s) != 0;
+ *     where s.elements == 1, s.rank <= m.rank, m.dtype == f32, a.rank >= 2, b.rank >= 2, moderate(s);
  *     rewrite com.microsoft.FusedMatMul(a, b) { alpha = 1.0 / value(s) };
  * }
  */
@@ -638,11 +643,11 @@ static bool fuse_fuse_matmul_divisor_build(dfg_rewriter *r, const void *match, d
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:220
+/* fuse.pat:224
  * rule fuse_matmul_more_scale(a, b, s) {
  *     m = com.microsoft.FusedMatMul(a, b);
  *     match Mul(m, s & const);
- *     where m.dtype == f32, s.elements == 1, s.rank <= m.rank;
+ *     where m.dtype == f32, s.elements == 1, s.rank <= m.rank, moderate(s);
  *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, alpha = m.alpha * value(s) };
  * }
  */
@@ -659,7 +664,7 @@ static bool fuse_fuse_matmul_more_scale_build(dfg_rewriter *r, const void *match
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:229
+/* fuse.pat:233
  * rule fuse_gemm(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = (Relu | Sigmoid | Tanh)(g);
@@ -688,7 +693,7 @@ static bool fuse_fuse_gemm_build(dfg_rewriter *r, const void *match, dfg_node *w
     return with[0] != DFG_NONE;
 }
 
-/* fuse.pat:238
+/* fuse.pat:242
  * rule fuse_gemm_leaky(a, b, c) {
  *     g = Gemm(a, b, c?);
  *     y = LeakyRelu(g);
@@ -742,7 +747,7 @@ enum {
     RULE_fuse_fuse_gemm_leaky,
 };
 
-/* fuse.pat:59  Add(c, z) */
+/* fuse.pat:61  Add(c, z) */
 static inline bool is_fuse_conv_sum(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
@@ -755,13 +760,13 @@ static inline bool is_fuse_conv_sum(const dfg_graph *g, dfg_node n)
             && dfg_arg(g, a1, 1) != DFG_NONE);
 }
 
-/* fuse.pat:59  Relu(Add(c, z)); the operator is known */
+/* fuse.pat:61  Relu(Add(c, z)); the operator is known */
 static inline bool is_y(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_fuse_conv_sum(g, dfg_arg(g, n, 0));
 }
 
-/* fuse.pat:107  q.0 */
+/* fuse.pat:109  q.0 */
 static inline bool is_v(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0)
@@ -770,7 +775,7 @@ static inline bool is_v(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, OP_DynamicQuantizeLinear) && dfg_has_args(g, a0, 1);
 }
 
-/* fuse.pat:110  MatMulInteger(v, b, z, zero?) */
+/* fuse.pat:112  MatMulInteger(v, b, z, zero?) */
 static inline bool is_MatMulInteger(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_MatMulInteger) || dfg_n_args(g, n) > 4 || dfg_arg(g, n, 1) == DFG_NONE)
@@ -779,14 +784,14 @@ static inline bool is_MatMulInteger(const dfg_graph *g, dfg_node n)
     return is_v(g, dfg_arg(g, n, 0)) && dfg_is(g, a2, DFG_GET) && dfg_data(g, a2) == 2;
 }
 
-/* fuse.pat:110  Cast(MatMulInteger(v, b, z, zero?)) */
+/* fuse.pat:112  Cast(MatMulInteger(v, b, z, zero?)) */
 static inline bool is_Cast(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Cast) && dfg_argc_is(g, n, 1) && is_MatMulInteger(g, dfg_arg(g, n, 0))
         && dfg_eq(dfg_attr(g, n, ATTR_to), dfg_int(1));
 }
 
-/* fuse.pat:110  Mul(s, scale) */
+/* fuse.pat:112  Mul(s, scale) */
 static inline bool is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
@@ -797,7 +802,7 @@ static inline bool is_Mul(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, a1, DFG_GET) && dfg_data(g, a1) == 1);
 }
 
-/* fuse.pat:110  Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale)) */
+/* fuse.pat:112  Mul(Cast(MatMulInteger(v, b, z, zero?)) { to == 1 }, Mul(s, scale)) */
 static inline bool is_fuse_integer_product(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -824,14 +829,14 @@ static uint64_t fuse_rules_at_Add(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse.pat:75  Div(x, r & approx(1.41421356, 1e-3)) */
+/* fuse.pat:77  Div(x, r & approx(1.41421356, 1e-3)) */
 static inline bool is_Div(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Div) && dfg_has_args(g, n, 2)
         && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
 }
 
-/* fuse.pat:75  Mul(x, r & approx(0.70710678, 1e-3)) */
+/* fuse.pat:77  Mul(x, r & approx(0.70710678, 1e-3)) */
 static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
@@ -840,14 +845,14 @@ static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.70710678), 0.001, DFG_NO_DTYPE);
 }
 
-/* fuse.pat:75  Erf(Div(x, r & approx(1.41421356, 1e-3)) | Mul(x, r & approx(0.70710678, 1e-3))) */
+/* fuse.pat:77  Erf(Div(x, r & approx(1.41421356, 1e-3)) | Mul(x, r & approx(0.70710678, 1e-3))) */
 static inline bool is_Erf(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Erf) && dfg_argc_is(g, n, 1)
         && (is_Div(g, dfg_arg(g, n, 0)) || is_Mul_2(g, dfg_arg(g, n, 0)));
 }
 
-/* fuse.pat:75  Add(Erf(Div(x, r & approx(1.41421356, 1e-3)) | Mul(x, r & approx(0.70710678, 1e-3))), o &  ... */
+/* fuse.pat:77  Add(Erf(Div(x, r & approx(1.41421356, 1e-3)) | Mul(x, r & approx(0.70710678, 1e-3))), o &  ... */
 static inline bool is_t(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
@@ -856,14 +861,14 @@ static inline bool is_t(const dfg_graph *g, dfg_node n)
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_Erf(g, dfg_arg(g, n, 1)));
 }
 
-/* fuse.pat:82  Pow(x, p & 3) */
+/* fuse.pat:84  Pow(x, p & 3) */
 static inline bool is_Pow(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Pow) && dfg_has_args(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE);
 }
 
-/* fuse.pat:82  Mul(x, Mul(x, x)) */
+/* fuse.pat:84  Mul(x, Mul(x, x)) */
 static inline bool is_Mul_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
@@ -874,7 +879,7 @@ static inline bool is_Mul_5(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a0, OP_Mul) && dfg_has_args(g, a0, 2));
 }
 
-/* fuse.pat:82  Mul(Pow(x, p & 3) | Mul(x, Mul(x, x)), k & approx(0.044715, 1e-4)) */
+/* fuse.pat:84  Mul(Pow(x, p & 3) | Mul(x, Mul(x, x)), k & approx(0.044715, 1e-4)) */
 static inline bool is_Mul_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -885,7 +890,7 @@ static inline bool is_Mul_4(const dfg_graph *g, dfg_node n)
             && (is_Pow(g, dfg_arg(g, n, 1)) || is_Mul_5(g, dfg_arg(g, n, 1))));
 }
 
-/* fuse.pat:83  Mul(x, k & approx(0.044715, 1e-4)) */
+/* fuse.pat:85  Mul(x, k & approx(0.044715, 1e-4)) */
 static inline bool is_Mul_8(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
@@ -894,7 +899,7 @@ static inline bool is_Mul_8(const dfg_graph *g, dfg_node n)
         || dfg_const_near(g, dfg_arg(g, n, 0), dfg_float(0.044715), 0.0001, DFG_NO_DTYPE);
 }
 
-/* fuse.pat:83  Mul(x, Mul(x, k & approx(0.044715, 1e-4))) */
+/* fuse.pat:85  Mul(x, Mul(x, k & approx(0.044715, 1e-4))) */
 static inline bool is_Mul_7(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
@@ -902,7 +907,7 @@ static inline bool is_Mul_7(const dfg_graph *g, dfg_node n)
     return is_Mul_8(g, dfg_arg(g, n, 1)) || is_Mul_8(g, dfg_arg(g, n, 0));
 }
 
-/* fuse.pat:83  Mul(x, Mul(x, Mul(x, k & approx(0.044715, 1e-4)))) */
+/* fuse.pat:85  Mul(x, Mul(x, Mul(x, k & approx(0.044715, 1e-4)))) */
 static inline bool is_Mul_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
@@ -910,7 +915,7 @@ static inline bool is_Mul_6(const dfg_graph *g, dfg_node n)
     return is_Mul_7(g, dfg_arg(g, n, 1)) || is_Mul_7(g, dfg_arg(g, n, 0));
 }
 
-/* fuse.pat:85  Add(x, cubic(x, k, p)) */
+/* fuse.pat:87  Add(x, cubic(x, k, p)) */
 static inline bool is_Add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
@@ -919,7 +924,7 @@ static inline bool is_Add(const dfg_graph *g, dfg_node n)
         || is_Mul_6(g, dfg_arg(g, n, 0));
 }
 
-/* fuse.pat:85  Mul(Add(x, cubic(x, k, p)), r & approx(0.79788456, 1e-3)) */
+/* fuse.pat:87  Mul(Add(x, cubic(x, k, p)), r & approx(0.79788456, 1e-3)) */
 static inline bool is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -930,13 +935,13 @@ static inline bool is_Mul_3(const dfg_graph *g, dfg_node n)
             && is_Add(g, dfg_arg(g, n, 1)));
 }
 
-/* fuse.pat:85  Tanh(Mul(Add(x, cubic(x, k, p)), r & approx(0.79788456, 1e-3))) */
+/* fuse.pat:87  Tanh(Mul(Add(x, cubic(x, k, p)), r & approx(0.79788456, 1e-3))) */
 static inline bool is_Tanh(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Tanh) && dfg_argc_is(g, n, 1) && is_Mul_3(g, dfg_arg(g, n, 0));
 }
 
-/* fuse.pat:85  Add(Tanh(Mul(Add(x, cubic(x, k, p)), r & approx(0.79788456, 1e-3))), o & 1) */
+/* fuse.pat:87  Add(Tanh(Mul(Add(x, cubic(x, k, p)), r & approx(0.79788456, 1e-3))), o & 1) */
 static inline bool is_t_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
@@ -974,7 +979,7 @@ static uint64_t fuse_rules_part_2(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse.pat:76  Mul(x, h & 0.5) */
+/* fuse.pat:78  Mul(x, h & 0.5) */
 static inline bool is_Mul_9(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
@@ -993,14 +998,14 @@ static uint64_t fuse_rules_part_3(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse.pat:143  Pow(w, 2) */
+/* fuse.pat:145  Pow(w, 2) */
 static inline bool is_Pow_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Pow) && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* fuse.pat:143  ReduceMean(Pow(w, 2) | Mul(w, w)) */
+/* fuse.pat:145  ReduceMean(Pow(w, 2) | Mul(w, w)) */
 static inline bool is_ReduceMean(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_ReduceMean) || !dfg_argc_is(g, n, 1))
@@ -1010,7 +1015,7 @@ static inline bool is_ReduceMean(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, ATTR_keepdims, 1, 1);
 }
 
-/* fuse.pat:143  Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & const) */
+/* fuse.pat:145  Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & const) */
 static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
@@ -1019,13 +1024,13 @@ static inline bool is_Add_2(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_ReduceMean(g, dfg_arg(g, n, 1)));
 }
 
-/* fuse.pat:143  Sqrt(Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & const)) */
+/* fuse.pat:145  Sqrt(Add(ReduceMean(Pow(w, 2) | Mul(w, w)) { axes = q, keepdims == 1 }, eps & const)) */
 static inline bool is_s(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Sqrt) && dfg_argc_is(g, n, 1) && is_Add_2(g, dfg_arg(g, n, 0));
 }
 
-/* fuse.pat:144  Div(w, s) */
+/* fuse.pat:146  Div(w, s) */
 static inline bool is_Div_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Div) || !dfg_argc_is(g, n, 2))
@@ -1035,13 +1040,13 @@ static inline bool is_Div_2(const dfg_graph *g, dfg_node n)
         && dfg_eq(dfg_attr(g, a0, ATTR_to), dfg_int(1)) && is_s(g, dfg_arg(g, n, 1));
 }
 
-/* fuse.pat:144  Reciprocal(s) */
+/* fuse.pat:146  Reciprocal(s) */
 static inline bool is_Reciprocal(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Reciprocal) && dfg_argc_is(g, n, 1) && is_s(g, dfg_arg(g, n, 0));
 }
 
-/* fuse.pat:144  Mul(w, Reciprocal(s)) */
+/* fuse.pat:146  Mul(w, Reciprocal(s)) */
 static inline bool is_Mul_10(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -1049,14 +1054,14 @@ static inline bool is_Mul_10(const dfg_graph *g, dfg_node n)
     return is_Reciprocal(g, dfg_arg(g, n, 1)) || is_Reciprocal(g, dfg_arg(g, n, 0));
 }
 
-/* fuse.pat:144  Div(1, s) */
+/* fuse.pat:146  Div(1, s) */
 static inline bool is_Div_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_s(g, dfg_arg(g, n, 1));
 }
 
-/* fuse.pat:144  Mul(w, Div(1, s)) */
+/* fuse.pat:146  Mul(w, Div(1, s)) */
 static inline bool is_Mul_11(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -1064,7 +1069,7 @@ static inline bool is_Mul_11(const dfg_graph *g, dfg_node n)
     return is_Div_3(g, dfg_arg(g, n, 1)) || is_Div_3(g, dfg_arg(g, n, 0));
 }
 
-/* fuse.pat:145  Cast(n); the operator is known */
+/* fuse.pat:147  Cast(n); the operator is known */
 static inline bool is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1)
@@ -1072,7 +1077,7 @@ static inline bool is_c(const dfg_graph *g, dfg_node n)
             || is_Mul_11(g, dfg_arg(g, n, 0)));
 }
 
-/* fuse.pat:92  Mul(x, a & const) */
+/* fuse.pat:94  Mul(x, a & const) */
 static inline bool is_Mul_12(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
@@ -1080,7 +1085,7 @@ static inline bool is_Mul_12(const dfg_graph *g, dfg_node n)
     return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
-/* fuse.pat:92  Sigmoid(Mul(x, a & const)); the operator is known */
+/* fuse.pat:94  Sigmoid(Mul(x, a & const)); the operator is known */
 static inline bool is_Sigmoid(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_Mul_12(g, dfg_arg(g, n, 0));
@@ -1118,14 +1123,14 @@ static uint64_t fuse_rules_part_4(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse.pat:134  Pow(x, 2) */
+/* fuse.pat:136  Pow(x, 2) */
 static inline bool is_Pow_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Pow) && dfg_has_args(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* fuse.pat:134  ReduceMean(Pow(x, 2) | Mul(x, x)) */
+/* fuse.pat:136  ReduceMean(Pow(x, 2) | Mul(x, x)) */
 static inline bool is_ReduceMean_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_ReduceMean) || !dfg_argc_is(g, n, 1))
@@ -1135,7 +1140,7 @@ static inline bool is_ReduceMean_2(const dfg_graph *g, dfg_node n)
         && dfg_int_is(g, n, ATTR_keepdims, 1, 1);
 }
 
-/* fuse.pat:134  Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q, keepdims == 1 }, eps & const) */
+/* fuse.pat:136  Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q, keepdims == 1 }, eps & const) */
 static inline bool is_Add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_argc_is(g, n, 2))
@@ -1144,25 +1149,25 @@ static inline bool is_Add_3(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_ReduceMean_2(g, dfg_arg(g, n, 1)));
 }
 
-/* fuse.pat:134  Sqrt(Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q, keepdims == 1 }, eps & const)) */
+/* fuse.pat:136  Sqrt(Add(ReduceMean(Pow(x, 2) | Mul(x, x)) { axes = q, keepdims == 1 }, eps & const)) */
 static inline bool is_s_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Sqrt) && dfg_argc_is(g, n, 1) && is_Add_3(g, dfg_arg(g, n, 0));
 }
 
-/* fuse.pat:135  Div(x, s) */
+/* fuse.pat:137  Div(x, s) */
 static inline bool is_Div_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Div) && dfg_has_args(g, n, 2) && is_s_2(g, dfg_arg(g, n, 1));
 }
 
-/* fuse.pat:135  Reciprocal(s) */
+/* fuse.pat:137  Reciprocal(s) */
 static inline bool is_Reciprocal_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Reciprocal) && dfg_argc_is(g, n, 1) && is_s_2(g, dfg_arg(g, n, 0));
 }
 
-/* fuse.pat:135  Mul(x, Reciprocal(s)) */
+/* fuse.pat:137  Mul(x, Reciprocal(s)) */
 static inline bool is_Mul_13(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
@@ -1170,14 +1175,14 @@ static inline bool is_Mul_13(const dfg_graph *g, dfg_node n)
     return is_Reciprocal_2(g, dfg_arg(g, n, 1)) || is_Reciprocal_2(g, dfg_arg(g, n, 0));
 }
 
-/* fuse.pat:135  Div(1, s) */
+/* fuse.pat:137  Div(1, s) */
 static inline bool is_Div_5(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_s_2(g, dfg_arg(g, n, 1));
 }
 
-/* fuse.pat:135  Mul(x, Div(1, s)) */
+/* fuse.pat:137  Mul(x, Div(1, s)) */
 static inline bool is_Mul_14(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
@@ -1293,7 +1298,7 @@ static uint64_t fuse_rules_at_LayerNormalization(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse.pat:170  SimplifiedLayerNormalization(s, scale); the operator is known */
+/* fuse.pat:174  SimplifiedLayerNormalization(s, scale); the operator is known */
 static inline bool is_n(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
@@ -1326,7 +1331,7 @@ static uint64_t fuse_rules_at_get(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse.pat:170  SimplifiedLayerNormalization(s, scale); the operator is known */
+/* fuse.pat:174  SimplifiedLayerNormalization(s, scale); the operator is known */
 static inline bool is_SimplifiedLayerNormalization(const dfg_graph *g, dfg_node n)
 {
     if (dfg_data(g, n) > 1 || !dfg_has_args(g, n, 2))
@@ -1358,7 +1363,7 @@ static uint64_t fuse_rules_part_6(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fuse.pat:40  HardSigmoid(c); the operator is known */
+/* fuse.pat:42  HardSigmoid(c); the operator is known */
 static inline bool is_y_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
@@ -1368,7 +1373,7 @@ static inline bool is_y_2(const dfg_graph *g, dfg_node n)
         && dfg_arg(g, a0, 1) != DFG_NONE;
 }
 
-/* fuse.pat:49  Clip(c, (lo & const)?, (hi & const)?); the operator is known */
+/* fuse.pat:51  Clip(c, (lo & const)?, (hi & const)?); the operator is known */
 static inline bool is_fuse_conv_clip(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) > 3)
@@ -1380,7 +1385,7 @@ static inline bool is_fuse_conv_clip(const dfg_graph *g, dfg_node n)
         && (dfg_arg(g, n, 2) == DFG_NONE || dfg_is(g, dfg_arg(g, n, 2), DFG_CONST));
 }
 
-/* fuse.pat:98  com.microsoft.Gelu(Add(x, b)); the operator is known */
+/* fuse.pat:100  com.microsoft.Gelu(Add(x, b)); the operator is known */
 static inline bool is_fuse_bias_gelu(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 1))
@@ -1389,7 +1394,7 @@ static inline bool is_fuse_bias_gelu(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, OP_Add) && dfg_has_args(g, a0, 2);
 }
 
-/* fuse.pat:126  com.microsoft.MatMulIntegerToFloat(q.0, b, q.1, scale, q.2, zero?, bias?); the operator is known */
+/* fuse.pat:128  com.microsoft.MatMulIntegerToFloat(q.0, b, q.1, scale, q.2, zero?, bias?); the operator is known */
 static inline bool is_fuse_dynamic_product(const dfg_graph *g, dfg_node n)
 {
     if (dfg_n_args(g, n) > 7 || dfg_arg(g, n, 1) == DFG_NONE || dfg_arg(g, n, 3) == DFG_NONE)
@@ -1432,7 +1437,7 @@ static uint64_t fuse_rules_at_com_microsoft_FusedMatMul(const dfg_graph *g, dfg_
     return set;
 }
 
-/* fuse.pat:216  Div(m, s & const); the operator is known */
+/* fuse.pat:220  Div(m, s & const); the operator is known */
 static inline bool is_fuse_matmul_divisor(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2))
@@ -1486,111 +1491,111 @@ static void fuse_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
 }
 
 static const struct dfg_rule rules[] = {
-    [RULE_fuse_fuse_conv_sum_activation] = { .name = "fuse_conv_sum_activation", .place = "fuse.pat:57", .pattern = 4,
+    [RULE_fuse_fuse_conv_sum_activation] = { .name = "fuse_conv_sum_activation", .place = "fuse.pat:59", .pattern = 4,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 1,
         .depth = 3, .height = 0, .build = fuse_fuse_conv_sum_activation_build },
-    [RULE_fuse_fuse_integer_product_sum] = { .name = "fuse_integer_product_sum", .place = "fuse.pat:105", .pattern = 11,
+    [RULE_fuse_fuse_integer_product_sum] = { .name = "fuse_integer_product_sum", .place = "fuse.pat:107", .pattern = 11,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 1,
         .depth = 6, .height = 0, .build = fuse_fuse_integer_product_sum_build },
-    [RULE_fuse_fuse_rms_norm_wide] = { .name = "fuse_rms_norm_wide", .place = "fuse.pat:141", .pattern = 15,
+    [RULE_fuse_fuse_rms_norm_wide] = { .name = "fuse_rms_norm_wide", .place = "fuse.pat:143", .pattern = 15,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 1,
         .depth = 9, .height = 0, .build = fuse_fuse_rms_norm_wide_build },
-    [RULE_fuse_fuse_skip_norm] = { .name = "fuse_skip_norm", .place = "fuse.pat:152", .pattern = 16,
+    [RULE_fuse_fuse_skip_norm] = { .name = "fuse_skip_norm", .place = "fuse.pat:154", .pattern = 16,
         .n_roots = 2, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 1,
         .depth = 3, .height = 3, .build = fuse_fuse_skip_norm_build },
-    [RULE_fuse_fuse_skip_rms_norm] = { .name = "fuse_skip_rms_norm", .place = "fuse.pat:168", .pattern = 18,
+    [RULE_fuse_fuse_skip_rms_norm] = { .name = "fuse_skip_rms_norm", .place = "fuse.pat:172", .pattern = 18,
         .n_roots = 2, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 1,
         .depth = 3, .height = 3, .build = fuse_fuse_skip_rms_norm_build },
-    [RULE_fuse_fuse_conv_activation] = { .name = "fuse_conv_activation", .place = "fuse.pat:22", .pattern = 0,
+    [RULE_fuse_fuse_conv_activation] = { .name = "fuse_conv_activation", .place = "fuse.pat:24", .pattern = 0,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = fuse_fuse_conv_activation_build },
-    [RULE_fuse_fuse_conv_leaky] = { .name = "fuse_conv_leaky", .place = "fuse.pat:31", .pattern = 1,
+    [RULE_fuse_fuse_conv_leaky] = { .name = "fuse_conv_leaky", .place = "fuse.pat:33", .pattern = 1,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = fuse_fuse_conv_leaky_build },
-    [RULE_fuse_fuse_conv_hard_sigmoid] = { .name = "fuse_conv_hard_sigmoid", .place = "fuse.pat:38", .pattern = 2,
+    [RULE_fuse_fuse_conv_hard_sigmoid] = { .name = "fuse_conv_hard_sigmoid", .place = "fuse.pat:40", .pattern = 2,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = fuse_fuse_conv_hard_sigmoid_build },
-    [RULE_fuse_fuse_conv_clip] = { .name = "fuse_conv_clip", .place = "fuse.pat:47", .pattern = 3,
+    [RULE_fuse_fuse_conv_clip] = { .name = "fuse_conv_clip", .place = "fuse.pat:49", .pattern = 3,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = fuse_fuse_conv_clip_build },
-    [RULE_fuse_fuse_conv_sum] = { .name = "fuse_conv_sum", .place = "fuse.pat:64", .pattern = 5,
+    [RULE_fuse_fuse_conv_sum] = { .name = "fuse_conv_sum", .place = "fuse.pat:66", .pattern = 5,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = fuse_fuse_conv_sum_build },
-    [RULE_fuse_fuse_gelu] = { .name = "fuse_gelu", .place = "fuse.pat:74", .pattern = 6,
+    [RULE_fuse_fuse_gelu] = { .name = "fuse_gelu", .place = "fuse.pat:76", .pattern = 6,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 5, .height = 0, .build = fuse_fuse_gelu_build },
-    [RULE_fuse_fuse_gelu_tanh] = { .name = "fuse_gelu_tanh", .place = "fuse.pat:84", .pattern = 8,
+    [RULE_fuse_fuse_gelu_tanh] = { .name = "fuse_gelu_tanh", .place = "fuse.pat:86", .pattern = 8,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 9, .height = 0, .build = fuse_fuse_gelu_tanh_build },
-    [RULE_fuse_fuse_quick_gelu] = { .name = "fuse_quick_gelu", .place = "fuse.pat:91", .pattern = 9,
+    [RULE_fuse_fuse_quick_gelu] = { .name = "fuse_quick_gelu", .place = "fuse.pat:93", .pattern = 9,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 3, .height = 0, .build = fuse_fuse_quick_gelu_build },
-    [RULE_fuse_fuse_bias_gelu] = { .name = "fuse_bias_gelu", .place = "fuse.pat:97", .pattern = 10,
+    [RULE_fuse_fuse_bias_gelu] = { .name = "fuse_bias_gelu", .place = "fuse.pat:99", .pattern = 10,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = fuse_fuse_bias_gelu_build },
-    [RULE_fuse_fuse_integer_product] = { .name = "fuse_integer_product", .place = "fuse.pat:115", .pattern = 12,
+    [RULE_fuse_fuse_integer_product] = { .name = "fuse_integer_product", .place = "fuse.pat:117", .pattern = 12,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 5, .height = 0, .build = fuse_fuse_integer_product_build },
-    [RULE_fuse_fuse_dynamic_product] = { .name = "fuse_dynamic_product", .place = "fuse.pat:124", .pattern = 13,
+    [RULE_fuse_fuse_dynamic_product] = { .name = "fuse_dynamic_product", .place = "fuse.pat:126", .pattern = 13,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 3, .height = 0, .build = fuse_fuse_dynamic_product_build },
-    [RULE_fuse_fuse_rms_norm] = { .name = "fuse_rms_norm", .place = "fuse.pat:133", .pattern = 14,
+    [RULE_fuse_fuse_rms_norm] = { .name = "fuse_rms_norm", .place = "fuse.pat:135", .pattern = 14,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 7, .height = 0, .build = fuse_fuse_rms_norm_build },
-    [RULE_fuse_fuse_skip_norm_only] = { .name = "fuse_skip_norm_only", .place = "fuse.pat:162", .pattern = 17,
+    [RULE_fuse_fuse_skip_norm_only] = { .name = "fuse_skip_norm_only", .place = "fuse.pat:165", .pattern = 17,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 3, .height = 0, .build = fuse_fuse_skip_norm_only_build },
-    [RULE_fuse_fuse_matmul_a] = { .name = "fuse_matmul_a", .place = "fuse.pat:181", .pattern = 19,
+    [RULE_fuse_fuse_matmul_a] = { .name = "fuse_matmul_a", .place = "fuse.pat:185", .pattern = 19,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = fuse_fuse_matmul_a_build },
-    [RULE_fuse_fuse_matmul_b] = { .name = "fuse_matmul_b", .place = "fuse.pat:187", .pattern = 20,
+    [RULE_fuse_fuse_matmul_b] = { .name = "fuse_matmul_b", .place = "fuse.pat:191", .pattern = 20,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = fuse_fuse_matmul_b_build },
-    [RULE_fuse_fuse_matmul_more_a] = { .name = "fuse_matmul_more_a", .place = "fuse.pat:193", .pattern = 21,
+    [RULE_fuse_fuse_matmul_more_a] = { .name = "fuse_matmul_more_a", .place = "fuse.pat:197", .pattern = 21,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = fuse_fuse_matmul_more_a_build },
-    [RULE_fuse_fuse_matmul_more_b] = { .name = "fuse_matmul_more_b", .place = "fuse.pat:200", .pattern = 22,
+    [RULE_fuse_fuse_matmul_more_b] = { .name = "fuse_matmul_more_b", .place = "fuse.pat:204", .pattern = 22,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = fuse_fuse_matmul_more_b_build },
-    [RULE_fuse_fuse_matmul_scale] = { .name = "fuse_matmul_scale", .place = "fuse.pat:208", .pattern = 23,
+    [RULE_fuse_fuse_matmul_scale] = { .name = "fuse_matmul_scale", .place = "fuse.pat:212", .pattern = 23,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = fuse_fuse_matmul_scale_build },
-    [RULE_fuse_fuse_matmul_divisor] = { .name = "fuse_matmul_divisor", .place = "fuse.pat:214", .pattern = 24,
+    [RULE_fuse_fuse_matmul_divisor] = { .name = "fuse_matmul_divisor", .place = "fuse.pat:218", .pattern = 24,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = fuse_fuse_matmul_divisor_build },
-    [RULE_fuse_fuse_matmul_more_scale] = { .name = "fuse_matmul_more_scale", .place = "fuse.pat:220", .pattern = 25,
+    [RULE_fuse_fuse_matmul_more_scale] = { .name = "fuse_matmul_more_scale", .place = "fuse.pat:224", .pattern = 25,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = fuse_fuse_matmul_more_scale_build },
-    [RULE_fuse_fuse_gemm] = { .name = "fuse_gemm", .place = "fuse.pat:229", .pattern = 26,
+    [RULE_fuse_fuse_gemm] = { .name = "fuse_gemm", .place = "fuse.pat:233", .pattern = 26,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = fuse_fuse_gemm_build },
-    [RULE_fuse_fuse_gemm_leaky] = { .name = "fuse_gemm_leaky", .place = "fuse.pat:238", .pattern = 27,
+    [RULE_fuse_fuse_gemm_leaky] = { .name = "fuse_gemm_leaky", .place = "fuse.pat:242", .pattern = 27,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = fuse_fuse_gemm_leaky_build },

@@ -1,5 +1,8 @@
 /* Made by pat2c from fused.pat; do not edit. */
 #include "fused.h"
+#if FUSED_H != 0x47388c5c2e15c0ea
+#error "fused.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -9,6 +12,7 @@ enum {
 enum {
     SET_elemwise_broadcast,
 };
+enum { FIRST_TABLE = 2 };
 static const char *const op_names[] = {
     "Add",
     "Conv",
@@ -20,12 +24,21 @@ static const struct dfg_op_set op_sets[] = {
 const struct dfg_names fused_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_SCRATCH,
-    .n_rows = 2,
+    .n_rows = 7,
     .n_ops = 2,
     .ops = op_names,
     .n_sets = 1,
     .sets = op_sets,
 };
+
+/* fused.pat:7  Can this match?  Conv(x, w, ...) */
+static bool fused_conv_to_sum_can1(const dfg_graph *g, dfg_node n)
+{
+    return dfg_op(g, n) == OP_Conv && dfg_arg(g, n, 0) != DFG_NONE && dfg_arg(g, n, 1) != DFG_NONE;
+}
+
+static bool fused_conv_to_sum_fits0(const dfg_graph *g, dfg_node n);
+static const struct dfg_dominates fused_conv_to_sum_region0 = {.tables = FIRST_TABLE, .row = FIRST_TABLE + 4, .fits = fused_conv_to_sum_fits0, .may = fused_conv_to_sum_can1};
 
 /* fused.pat:8  op { kind <= broadcast }(...) */
 static bool fused_conv_to_sum_path1(const dfg_graph *g, dfg_node n, dfg_node root)
@@ -33,6 +46,11 @@ static bool fused_conv_to_sum_path1(const dfg_graph *g, dfg_node n, dfg_node roo
     if (!dfg_op_in(g, n, SET_elemwise_broadcast) || !dfg_same_body(g, root, n))
         return false;
     return true;
+}
+
+static bool fused_conv_to_sum_fits0(const dfg_graph *g, dfg_node n)
+{
+    return fused_conv_to_sum_path1(g, n, n);
 }
 
 /* fused.pat:6
@@ -48,8 +66,8 @@ bool fused_conv_to_sum_each(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, n) != OP_Add)
         return false;
     struct dfg_walk walk = {0};
-    for (dfg_node parent = dfg_walk_first(g, &walk, 0, n); parent != DFG_NONE;
-         parent = dfg_walk_next(g, &walk, walk.given || fused_conv_to_sum_path1(g, parent, n))) {
+    for (dfg_node parent = dfg_walk_first(g, &walk, 0, n, &fused_conv_to_sum_region0); parent != DFG_NONE;
+         parent = dfg_walk_next(g, &walk, walk.given || fused_conv_to_sum_fits0(g, parent))) {
         if (!walk.alone)
             continue;
         dfg_node conv = parent;

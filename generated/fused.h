@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fused_names.
  */
 #ifndef FUSED_H
-#define FUSED_H
+#define FUSED_H 0x47388c5c2e15c0ea /* of this run of pat2c */
 
 #include "dfg_match.h"
 

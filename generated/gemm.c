@@ -1,5 +1,8 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
+#if GEMM_H != 0x512d3d2e1aa9351f
+#error "gemm.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,5 +1,8 @@
 /* What gemm.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "gemm.h"
+#if GEMM_H != 0x512d3d2e1aa9351f
+#error "gemm.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>

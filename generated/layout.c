@@ -1,5 +1,8 @@
 /* Made by pat2c from layout.pat; do not edit. */
 #include "layout.h"
+#if LAYOUT_H != 0xda83ae3432c8df49
+#error "layout.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -81,7 +84,7 @@ bool layout_transpose_transpose_each(const dfg_graph *g, dfg_node n,
 static bool layout_transpose_fan_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node t, dfg_node *found_y, dfg_node *found_q)
 {
     dfg_node y = n;
-    if (!dfg_calls_argc(g, y, OP_Transpose, 1))
+    if (!dfg_calls_argc(g, y, OP_Transpose, 1) || !dfg_known(dfg_attr(g, y, ATTR_perm)))
         return false;
     if (dfg_arg(g, y, 0) != t)
         return false;
@@ -102,12 +105,14 @@ static bool layout_transpose_fan_each1(const dfg_graph *g, dfg_node n, dfg_node 
  */
 bool layout_transpose_fan_match(const dfg_graph *g, dfg_node n, struct layout_transpose_fan_match *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Transpose, 1))
+    if (!dfg_calls_argc(g, n, OP_Transpose, 1) || !dfg_known(dfg_attr(g, n, ATTR_perm)))
         return false;
     dfg_node t = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, t, OP_Transpose, 1))
         return false;
     dfg_val p = dfg_attr(g, t, ATTR_perm);
+    if (!dfg_known(p))
+        return false;
     dfg_node x = dfg_arg(g, t, 0);
     if (!dfg_same_body(g, n, t))
         return false;
@@ -170,6 +175,8 @@ bool layout_transpose_ones_match(const dfg_graph *g, dfg_node n, struct layout_t
     if (!dfg_calls_with(g, n, OP_Transpose, 1))
         return false;
     dfg_val p = dfg_attr(g, n, ATTR_perm);
+    if (!dfg_known(p))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where t.rank >= 0 */
     if (!dfg_ge(dfg_rank_of(g, n), dfg_int(0)))

@@ -1,5 +1,8 @@
 /* What layout.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "layout.h"
+#if LAYOUT_H != 0xda83ae3432c8df49
+#error "layout.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>
@@ -76,7 +79,7 @@ struct layout_transpose_fan_whole {
 static bool layout_transpose_fan_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node t, dfg_node *found_y, dfg_node *found_q)
 {
     dfg_node y = n;
-    if (!dfg_calls_argc(g, y, OP_Transpose, 1))
+    if (!dfg_calls_argc(g, y, OP_Transpose, 1) || !dfg_known(dfg_attr(g, y, ATTR_perm)))
         return false;
     if (dfg_arg(g, y, 0) != t)
         return false;
@@ -90,12 +93,14 @@ static bool layout_transpose_fan_each1(const dfg_graph *g, dfg_node n, dfg_node 
 static bool layout_transpose_fan_whole(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const void *m), void *ctx)
 {
-    if (!dfg_calls_argc(g, n, OP_Transpose, 1))
+    if (!dfg_calls_argc(g, n, OP_Transpose, 1) || !dfg_known(dfg_attr(g, n, ATTR_perm)))
         return false;
     dfg_node t = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, t, OP_Transpose, 1))
         return false;
     dfg_val p = dfg_attr(g, t, ATTR_perm);
+    if (!dfg_known(p))
+        return false;
     dfg_node x = dfg_arg(g, t, 0);
     if (!dfg_same_body(g, n, t))
         return false;
@@ -146,6 +151,8 @@ static bool layout_transpose_ones_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, OP_Transpose, 1))
         return false;
     dfg_val p = dfg_attr(g, n, ATTR_perm);
+    if (!dfg_known(p))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where t.rank >= 0 */
     if (!dfg_ge(dfg_rank_of(g, n), dfg_int(0)))

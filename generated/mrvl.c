@@ -1,5 +1,8 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
+#if MRVL_H != 0xb4f1bdf0dbf862ff
+#error "mrvl.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,5 +1,8 @@
 /* What mrvl.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "mrvl.h"
+#if MRVL_H != 0xb4f1bdf0dbf862ff
+#error "mrvl.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>

@@ -1,5 +1,8 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
+#if NORM_H != 0xfc27634e3401ebe0
+#error "norm.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -76,7 +79,7 @@ bool norm_deviation_each(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_argc(g, v, OP_ReduceMean, 1))
         return false;
     dfg_val q = dfg_attr(g, v, ATTR_axes);
-    if (!dfg_int_is(g, v, ATTR_keepdims, 1, 1))
+    if (!dfg_known(q) || !dfg_int_is(g, v, ATTR_keepdims, 1, 1))
         return false;
     dfg_node v_2 = dfg_arg(g, v, 0);
     bool is_pow = dfg_calls_with(g, v_2, OP_Pow, 2);
@@ -149,7 +152,7 @@ bool norm_centred_each(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                 continue;
             p = dfg_attr(g, reduceMean, ATTR_axes);
-            if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                 continue;
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
@@ -166,7 +169,7 @@ bool norm_centred_each(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                 continue;
             p = dfg_attr(g, reduceMean, ATTR_axes);
-            if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                 continue;
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
@@ -186,7 +189,7 @@ bool norm_centred_each(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                 continue;
             p = dfg_attr(g, reduceMean, ATTR_axes);
-            if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                 continue;
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
@@ -209,7 +212,7 @@ bool norm_centred_each(const dfg_graph *g, dfg_node n,
         if (!dfg_calls_argc(g, v, OP_ReduceMean, 1))
             continue;
         dfg_val q = dfg_attr(g, v, ATTR_axes);
-        if (!dfg_int_is(g, v, ATTR_keepdims, 1, 1))
+        if (!dfg_known(q) || !dfg_int_is(g, v, ATTR_keepdims, 1, 1))
             continue;
         dfg_node v_2 = dfg_arg(g, v, 0);
         bool is_pow = dfg_calls_argc(g, v_2, OP_Pow, 2);
@@ -308,7 +311,7 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                     if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                         continue;
                     p = dfg_attr(g, reduceMean, ATTR_axes);
-                    if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+                    if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                         continue;
                     if (dfg_arg(g, reduceMean, 0) != x)
                         continue;
@@ -325,7 +328,7 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                     if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                         continue;
                     p = dfg_attr(g, reduceMean, ATTR_axes);
-                    if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+                    if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                         continue;
                     if (dfg_arg(g, reduceMean, 0) != x)
                         continue;
@@ -345,7 +348,7 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                     if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                         continue;
                     p = dfg_attr(g, reduceMean, ATTR_axes);
-                    if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+                    if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                         continue;
                     if (dfg_arg(g, reduceMean, 0) != x)
                         continue;
@@ -368,7 +371,7 @@ bool norm_make_layer_norm_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_calls_argc(g, v_2, OP_ReduceMean, 1))
                     continue;
                 dfg_val q = dfg_attr(g, v_2, ATTR_axes);
-                if (!dfg_int_is(g, v_2, ATTR_keepdims, 1, 1))
+                if (!dfg_known(q) || !dfg_int_is(g, v_2, ATTR_keepdims, 1, 1))
                     continue;
                 dfg_node v_3 = dfg_arg(g, v_2, 0);
                 bool is_pow = dfg_calls_argc(g, v_3, OP_Pow, 2);
@@ -464,7 +467,7 @@ bool norm_make_layer_norm_unshifted_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                     continue;
                 p = dfg_attr(g, reduceMean, ATTR_axes);
-                if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+                if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                     continue;
                 if (dfg_arg(g, reduceMean, 0) != x)
                     continue;
@@ -481,7 +484,7 @@ bool norm_make_layer_norm_unshifted_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                     continue;
                 p = dfg_attr(g, reduceMean, ATTR_axes);
-                if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+                if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                     continue;
                 if (dfg_arg(g, reduceMean, 0) != x)
                     continue;
@@ -501,7 +504,7 @@ bool norm_make_layer_norm_unshifted_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                     continue;
                 p = dfg_attr(g, reduceMean, ATTR_axes);
-                if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+                if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                     continue;
                 if (dfg_arg(g, reduceMean, 0) != x)
                     continue;
@@ -524,7 +527,7 @@ bool norm_make_layer_norm_unshifted_each(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_argc(g, v_2, OP_ReduceMean, 1))
                 continue;
             dfg_val q = dfg_attr(g, v_2, ATTR_axes);
-            if (!dfg_int_is(g, v_2, ATTR_keepdims, 1, 1))
+            if (!dfg_known(q) || !dfg_int_is(g, v_2, ATTR_keepdims, 1, 1))
                 continue;
             dfg_node v_3 = dfg_arg(g, v_2, 0);
             bool is_pow = dfg_calls_argc(g, v_3, OP_Pow, 2);
@@ -703,7 +706,7 @@ bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                 continue;
             p = dfg_attr(g, reduceMean, ATTR_axes);
-            if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                 continue;
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
@@ -720,7 +723,7 @@ bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                 continue;
             p = dfg_attr(g, reduceMean, ATTR_axes);
-            if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                 continue;
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
@@ -740,7 +743,7 @@ bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                 continue;
             p = dfg_attr(g, reduceMean, ATTR_axes);
-            if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                 continue;
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
@@ -763,7 +766,7 @@ bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
         if (!dfg_calls_argc(g, v, OP_ReduceMean, 1))
             continue;
         dfg_val q = dfg_attr(g, v, ATTR_axes);
-        if (!dfg_int_is(g, v, ATTR_keepdims, 1, 1))
+        if (!dfg_known(q) || !dfg_int_is(g, v, ATTR_keepdims, 1, 1))
             continue;
         dfg_node v_2 = dfg_arg(g, v, 0);
         bool is_pow = dfg_calls_argc(g, v_2, OP_Pow, 2);

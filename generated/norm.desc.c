@@ -1,5 +1,8 @@
 /* What norm.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "norm.h"
+#if NORM_H != 0xfc27634e3401ebe0
+#error "norm.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>
@@ -85,7 +88,7 @@ static bool norm_deviation_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_argc(g, v, OP_ReduceMean, 1))
         return false;
     dfg_val q = dfg_attr(g, v, ATTR_axes);
-    if (!dfg_int_is(g, v, ATTR_keepdims, 1, 1))
+    if (!dfg_known(q) || !dfg_int_is(g, v, ATTR_keepdims, 1, 1))
         return false;
     dfg_node v_2 = dfg_arg(g, v, 0);
     bool is_pow = dfg_calls_with(g, v_2, OP_Pow, 2);
@@ -163,7 +166,7 @@ static bool norm_centred_whole(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                 continue;
             p = dfg_attr(g, reduceMean, ATTR_axes);
-            if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                 continue;
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
@@ -181,7 +184,7 @@ static bool norm_centred_whole(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                 continue;
             p = dfg_attr(g, reduceMean, ATTR_axes);
-            if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                 continue;
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
@@ -202,7 +205,7 @@ static bool norm_centred_whole(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                 continue;
             p = dfg_attr(g, reduceMean, ATTR_axes);
-            if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                 continue;
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
@@ -228,7 +231,7 @@ static bool norm_centred_whole(const dfg_graph *g, dfg_node n,
         if (!dfg_calls_argc(g, v_2, OP_ReduceMean, 1))
             continue;
         dfg_val q = dfg_attr(g, v_2, ATTR_axes);
-        if (!dfg_int_is(g, v_2, ATTR_keepdims, 1, 1))
+        if (!dfg_known(q) || !dfg_int_is(g, v_2, ATTR_keepdims, 1, 1))
             continue;
         dfg_node v = dfg_arg(g, v_2, 0);
         bool is_pow = dfg_calls_argc(g, v, OP_Pow, 2);
@@ -339,7 +342,7 @@ static bool norm_make_layer_norm_whole(const dfg_graph *g, dfg_node n,
                     if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                         continue;
                     p = dfg_attr(g, reduceMean, ATTR_axes);
-                    if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+                    if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                         continue;
                     if (dfg_arg(g, reduceMean, 0) != x)
                         continue;
@@ -357,7 +360,7 @@ static bool norm_make_layer_norm_whole(const dfg_graph *g, dfg_node n,
                     if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                         continue;
                     p = dfg_attr(g, reduceMean, ATTR_axes);
-                    if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+                    if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                         continue;
                     if (dfg_arg(g, reduceMean, 0) != x)
                         continue;
@@ -378,7 +381,7 @@ static bool norm_make_layer_norm_whole(const dfg_graph *g, dfg_node n,
                     if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                         continue;
                     p = dfg_attr(g, reduceMean, ATTR_axes);
-                    if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+                    if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                         continue;
                     if (dfg_arg(g, reduceMean, 0) != x)
                         continue;
@@ -404,7 +407,7 @@ static bool norm_make_layer_norm_whole(const dfg_graph *g, dfg_node n,
                 if (!dfg_calls_argc(g, v_2, OP_ReduceMean, 1))
                     continue;
                 dfg_val q = dfg_attr(g, v_2, ATTR_axes);
-                if (!dfg_int_is(g, v_2, ATTR_keepdims, 1, 1))
+                if (!dfg_known(q) || !dfg_int_is(g, v_2, ATTR_keepdims, 1, 1))
                     continue;
                 dfg_node v_3 = dfg_arg(g, v_2, 0);
                 bool is_pow = dfg_calls_argc(g, v_3, OP_Pow, 2);
@@ -510,7 +513,7 @@ static bool norm_make_layer_norm_unshifted_whole(const dfg_graph *g, dfg_node n,
                 if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                     continue;
                 p = dfg_attr(g, reduceMean, ATTR_axes);
-                if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+                if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                     continue;
                 if (dfg_arg(g, reduceMean, 0) != x)
                     continue;
@@ -528,7 +531,7 @@ static bool norm_make_layer_norm_unshifted_whole(const dfg_graph *g, dfg_node n,
                 if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                     continue;
                 p = dfg_attr(g, reduceMean, ATTR_axes);
-                if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+                if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                     continue;
                 if (dfg_arg(g, reduceMean, 0) != x)
                     continue;
@@ -549,7 +552,7 @@ static bool norm_make_layer_norm_unshifted_whole(const dfg_graph *g, dfg_node n,
                 if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                     continue;
                 p = dfg_attr(g, reduceMean, ATTR_axes);
-                if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+                if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                     continue;
                 if (dfg_arg(g, reduceMean, 0) != x)
                     continue;
@@ -575,7 +578,7 @@ static bool norm_make_layer_norm_unshifted_whole(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_argc(g, v_2, OP_ReduceMean, 1))
                 continue;
             dfg_val q = dfg_attr(g, v_2, ATTR_axes);
-            if (!dfg_int_is(g, v_2, ATTR_keepdims, 1, 1))
+            if (!dfg_known(q) || !dfg_int_is(g, v_2, ATTR_keepdims, 1, 1))
                 continue;
             dfg_node v_3 = dfg_arg(g, v_2, 0);
             bool is_pow = dfg_calls_argc(g, v_3, OP_Pow, 2);
@@ -747,7 +750,7 @@ static bool norm_make_instance_norm_whole(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                 continue;
             p = dfg_attr(g, reduceMean, ATTR_axes);
-            if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                 continue;
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
@@ -765,7 +768,7 @@ static bool norm_make_instance_norm_whole(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                 continue;
             p = dfg_attr(g, reduceMean, ATTR_axes);
-            if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                 continue;
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
@@ -786,7 +789,7 @@ static bool norm_make_instance_norm_whole(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_with(g, reduceMean, OP_ReduceMean, 1))
                 continue;
             p = dfg_attr(g, reduceMean, ATTR_axes);
-            if (!dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
+            if (!dfg_known(p) || !dfg_int_is(g, reduceMean, ATTR_keepdims, 1, 1))
                 continue;
             if (dfg_arg(g, reduceMean, 0) != x)
                 continue;
@@ -812,7 +815,7 @@ static bool norm_make_instance_norm_whole(const dfg_graph *g, dfg_node n,
         if (!dfg_calls_argc(g, v, OP_ReduceMean, 1))
             continue;
         dfg_val q = dfg_attr(g, v, ATTR_axes);
-        if (!dfg_int_is(g, v, ATTR_keepdims, 1, 1))
+        if (!dfg_known(q) || !dfg_int_is(g, v, ATTR_keepdims, 1, 1))
             continue;
         dfg_node v_2 = dfg_arg(g, v, 0);
         bool is_pow = dfg_calls_argc(g, v_2, OP_Pow, 2);

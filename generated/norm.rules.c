@@ -1,5 +1,8 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
+#if NORM_H != 0xfc27634e3401ebe0
+#error "norm.h is of another run of pat2c than this file"
+#endif
 
 #include "dfg_rewrite.h"
 

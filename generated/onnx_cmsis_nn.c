@@ -1,5 +1,8 @@
 /* Made by pat2c from onnx_cmsis_nn.pat; do not edit. */
 #include "onnx_cmsis_nn.h"
+#if ONNX_CMSIS_NN_H != 0x7d4f5174b1c70a24
+#error "onnx_cmsis_nn.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,5 +1,8 @@
 /* What onnx_cmsis_nn.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_cmsis_nn.h"
+#if ONNX_CMSIS_NN_H != 0x7d4f5174b1c70a24
+#error "onnx_cmsis_nn.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>

@@ -1,5 +1,8 @@
 /* Made by pat2c from onnx_dnnl.pat; do not edit. */
 #include "onnx_dnnl.h"
+#if ONNX_DNNL_H != 0xf2f9f3c283de16fc
+#error "onnx_dnnl.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

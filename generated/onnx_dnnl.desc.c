@@ -1,5 +1,8 @@
 /* What onnx_dnnl.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_dnnl.h"
+#if ONNX_DNNL_H != 0xf2f9f3c283de16fc
+#error "onnx_dnnl.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>

@@ -1,5 +1,8 @@
 /* Made by pat2c from onnx_ethos_u.pat; do not edit. */
 #include "onnx_ethos_u.h"
+#if ONNX_ETHOS_U_H != 0x7402eb106ae33dfb
+#error "onnx_ethos_u.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

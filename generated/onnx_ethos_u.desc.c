@@ -1,5 +1,8 @@
 /* What onnx_ethos_u.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_ethos_u.h"
+#if ONNX_ETHOS_U_H != 0x7402eb106ae33dfb
+#error "onnx_ethos_u.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>

@@ -1,5 +1,8 @@
 /* Made by pat2c from onnx_fusion.pat; do not edit. */
 #include "onnx_fusion.h"
+#if ONNX_FUSION_H != 0xea54400db2789ca0
+#error "onnx_fusion.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

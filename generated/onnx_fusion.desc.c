@@ -1,5 +1,8 @@
 /* What onnx_fusion.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_fusion.h"
+#if ONNX_FUSION_H != 0xea54400db2789ca0
+#error "onnx_fusion.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_fusion_names.
  */
 #ifndef ONNX_FUSION_H
-#define ONNX_FUSION_H
+#define ONNX_FUSION_H 0xea54400db2789ca0 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

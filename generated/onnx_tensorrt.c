@@ -1,5 +1,8 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
+#if ONNX_TENSORRT_H != 0x25d07064824a22b9
+#error "onnx_tensorrt.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

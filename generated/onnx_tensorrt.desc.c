@@ -1,5 +1,8 @@
 /* What onnx_tensorrt.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_tensorrt.h"
+#if ONNX_TENSORRT_H != 0x25d07064824a22b9
+#error "onnx_tensorrt.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>

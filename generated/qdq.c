@@ -1,5 +1,8 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
+#if QDQ_H != 0xd89e28f63f5394f9
+#error "qdq.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -51,7 +54,7 @@ const struct dfg_names qdq_names = {
     .attrs = attr_names,
 };
 
-/* qdq.pat:9
+/* qdq.pat:10
  * cond same_scale(s, t) = value(s) == value(t);
  */
 static bool same_scale(const dfg_graph *g, dfg_node s, dfg_node t)
@@ -59,7 +62,7 @@ static bool same_scale(const dfg_graph *g, dfg_node s, dfg_node t)
     return dfg_eq(dfg_value_beside(g, s, dfg_value_of(g, t)), dfg_value_beside(g, t, dfg_value_of(g, s)));
 }
 
-/* qdq.pat:10
+/* qdq.pat:11
  * cond same_zero(z, y) = value(z) == value(y), same_dtype(z, y);
  */
 static bool same_zero(const dfg_graph *g, dfg_node z, dfg_node y)
@@ -69,9 +72,34 @@ static bool same_zero(const dfg_graph *g, dfg_node z, dfg_node y)
 }
 
 /* qdq.pat:13
+ * cond keeps(s, z) =
+ *     s.elements == 1, value(s) > 0,
+ *     (s.dtype == f32 and value(s) < 1e30 and z.dtype in {i8, u8, i16, u16})
+ *     or (s.dtype == f16 and value(s) < 256 and z.dtype in {i8, u8});
+ */
+static bool keeps(const dfg_graph *g, dfg_node s, dfg_node z)
+{
+    return dfg_eq(dfg_elements_of(g, s), dfg_int(1)) && dfg_gt(dfg_value_of(g, s), dfg_int(0))
+        && ((dfg_dtype(g, s) == DFG_F32 && dfg_lt(dfg_value_of(g, s), dfg_float(1e+30))
+             && (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8 || dfg_dtype(g, z) == DFG_I16
+                 || dfg_dtype(g, z) == DFG_U16))
+            || (dfg_dtype(g, s) == DFG_F16 && dfg_lt(dfg_value_of(g, s), dfg_int(256))
+                && (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8)));
+}
+
+/* qdq.pat:17
+ * cond same_step(s, z, t, y) = same_scale(s, t), same_dtype(s, t), same_zero(z, y), keeps(s, z);
+ */
+static bool same_step(const dfg_graph *g, dfg_node s, dfg_node z, dfg_node t, dfg_node y)
+{
+    return same_scale(g, s, t) && dfg_same_dtype(g, s, t) == DFG_TRUE && same_zero(g, z, y)
+        && keeps(g, s, z);
+}
+
+/* qdq.pat:20
  * rule requantize_same(q, s, z, t, y) : keep_shared {
  *     match QuantizeLinear(DequantizeLinear(q, s & const, z & const), t & const, y & const);
- *     where same_scale(s, t), same_zero(z, y), z.dtype in {i8, u8, i16, u16}, s.elements == 1, value(s) > 0;
+ *     where same_step(s, z, t, y);
  *     rewrite q;
  * }
  */
@@ -95,21 +123,8 @@ bool qdq_requantize_same_match(const dfg_graph *g, dfg_node n, struct qdq_requan
     dfg_node y = dfg_arg(g, n, 2);
     if (!dfg_is(g, y, DFG_CONST) || !dfg_same_body(g, n, dequantizeLinear))
         return false;
-    /* where same_scale(s, t) */
-    if (!same_scale(g, s, t))
-        return false;
-    /* where same_zero(z, y) */
-    if (!same_zero(g, z, y))
-        return false;
-    /* where z.dtype in {i8, u8, i16, u16} */
-    if (!(dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8 || dfg_dtype(g, z) == DFG_I16
-          || dfg_dtype(g, z) == DFG_U16))
-        return false;
-    /* where s.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
-        return false;
-    /* where value(s) > 0 */
-    if (!dfg_gt(dfg_value_of(g, s), dfg_int(0)))
+    /* where same_step(s, z, t, y) */
+    if (!same_step(g, s, z, t, y))
         return false;
     *m = (struct qdq_requantize_same_match){.root = n, .q = q, .s = s, .z = z, .t = t,
             .y = y};
@@ -124,12 +139,12 @@ bool qdq_requantize_same_each(const dfg_graph *g, dfg_node n,
     return qdq_requantize_same_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* qdq.pat:19
+/* qdq.pat:26
  * rule move_quantized(q, s, z, t, y, rest) : keep_shared {
  *     m = (Reshape | Transpose | Squeeze | Unsqueeze | Flatten | Gather | Slice | Tile | DepthToSpace | SpaceToDepth)
  *         (DequantizeLinear(q, s & const, z & const), ...rest);
  *     match QuantizeLinear(m, t & const, y & const);
- *     where same_scale(s, t), same_zero(z, y), z.dtype in {i8, u8, i16, u16}, s.elements == 1, value(s) > 0;
+ *     where same_step(s, z, t, y);
  *     rewrite m.op(q, ...rest) { ..m };
  * }
  */
@@ -160,21 +175,8 @@ bool qdq_move_quantized_match(const dfg_graph *g, dfg_node n, struct qdq_move_qu
     dfg_node y = dfg_arg(g, n, 2);
     if (!dfg_is(g, y, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){m_2, dequantizeLinear}, 2))
         return false;
-    /* where same_scale(s, t) */
-    if (!same_scale(g, s, t))
-        return false;
-    /* where same_zero(z, y) */
-    if (!same_zero(g, z, y))
-        return false;
-    /* where z.dtype in {i8, u8, i16, u16} */
-    if (!(dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8 || dfg_dtype(g, z) == DFG_I16
-          || dfg_dtype(g, z) == DFG_U16))
-        return false;
-    /* where s.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
-        return false;
-    /* where value(s) > 0 */
-    if (!dfg_gt(dfg_value_of(g, s), dfg_int(0)))
+    /* where same_step(s, z, t, y) */
+    if (!same_step(g, s, z, t, y))
         return false;
     *m = (struct qdq_move_quantized_match){.root = n, .q = q, .s = s, .z = z, .t = t,
             .y = y, .rest = rest, .m = m_2};
@@ -189,11 +191,11 @@ bool qdq_move_quantized_each(const dfg_graph *g, dfg_node n,
     return qdq_move_quantized_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* qdq.pat:26
+/* qdq.pat:33
  * rule max_pool_quantized(q, s, z, t, y) : keep_shared {
  *     m = MaxPool(DequantizeLinear(q, s & const, z & const));
  *     match QuantizeLinear(m, t & const, y & const);
- *     where same_scale(s, t), same_zero(z, y), z.dtype in {i8, u8}, s.elements == 1, value(s) > 0;
+ *     where same_step(s, z, t, y), z.dtype in {i8, u8};
  *     rewrite MaxPool(q) { ..m };
  * }
  */
@@ -223,20 +225,11 @@ bool qdq_max_pool_quantized_match(const dfg_graph *g, dfg_node n, struct qdq_max
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){m_2, m_2_call, dequantizeLinear}, 3))
         return false;
-    /* where same_scale(s, t) */
-    if (!same_scale(g, s, t))
-        return false;
-    /* where same_zero(z, y) */
-    if (!same_zero(g, z, y))
+    /* where same_step(s, z, t, y) */
+    if (!same_step(g, s, z, t, y))
         return false;
     /* where z.dtype in {i8, u8} */
     if (!(dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8))
-        return false;
-    /* where s.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
-        return false;
-    /* where value(s) > 0 */
-    if (!dfg_gt(dfg_value_of(g, s), dfg_int(0)))
         return false;
     *m = (struct qdq_max_pool_quantized_match){.root = n, .q = q, .s = s, .z = z, .t = t,
             .y = y, .m = m_2};
@@ -251,11 +244,24 @@ bool qdq_max_pool_quantized_each(const dfg_graph *g, dfg_node n,
     return qdq_max_pool_quantized_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* qdq.pat:33
+static dfg_val qdq_min1(const dfg_graph *g, dfg_node s)
+{
+    const dfg_val list = dfg_elements(g, s);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_item(list, k);
+        total = dfg_min(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* qdq.pat:40
  * rule relu_quantized(x, s, z) {
  *     q = QuantizeLinear(Relu(x), s & const, z & const);
  *     match q;
  *     where (z.dtype in {u8, u16} and value(z) == 0) or (z.dtype == i8 and value(z) == -128);
+ *     where min([v for v in value(s)]) > 0;
  *     rewrite QuantizeLinear(x, s, z) { ..q };
  * }
  */
@@ -278,6 +284,9 @@ bool qdq_relu_quantized_match(const dfg_graph *g, dfg_node n, struct qdq_relu_qu
            && dfg_eq(dfg_value_of(g, z), dfg_int(0)))
           || (dfg_dtype(g, z) == DFG_I8 && dfg_eq(dfg_value_of(g, z), dfg_int(-128)))))
         return false;
+    /* where min([v for v in value(s)]) > 0 */
+    if (!dfg_gt(qdq_min1(g, s), dfg_int(0)))
+        return false;
     *m = (struct qdq_relu_quantized_match){.root = n, .x = x, .s = s, .z = z, .q = n};
     return true;
 }
@@ -290,7 +299,7 @@ bool qdq_relu_quantized_each(const dfg_graph *g, dfg_node n,
     return qdq_relu_quantized_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* qdq.pat:40
+/* qdq.pat:48
  * rule parallel_quantize(x, s, z, t, y) {
  *     a = QuantizeLinear(x, s & const, z & const);
  *     b = QuantizeLinear(x, t & const, y & const);
@@ -357,12 +366,12 @@ bool qdq_parallel_quantize_match(const dfg_graph *g, dfg_node n, struct qdq_para
     return qdq_parallel_quantize_each(g, n, qdq_parallel_quantize_keep, m);
 }
 
-/* qdq.pat:48
+/* qdq.pat:56
  * rule quantize_shifted(x, s, z, r, u, t, y) : keep_shared {
  *     a = QuantizeLinear(x, s & const, z & const);
  *     d = DequantizeLinear(a, r & const, u & const);
  *     match QuantizeLinear(d, t & const, y & const);
- *     where same_scale(s, r), same_scale(s, t), same_zero(z, u), s.elements == 1, value(s) > 0;
+ *     where same_scale(s, r), same_dtype(s, r), same_scale(s, t), same_dtype(s, t), same_zero(z, u), keeps(s, z);
  *     where (z.dtype == u8 and y.dtype == i8 and value(y) == value(z) - 128)
  *        or (z.dtype == i8 and y.dtype == u8 and value(y) == value(z) + 128);
  *     rewrite QuantizeLinear(x, t, y);
@@ -400,17 +409,20 @@ bool qdq_quantize_shifted_match(const dfg_graph *g, dfg_node n, struct qdq_quant
     /* where same_scale(s, r) */
     if (!same_scale(g, s, r))
         return false;
+    /* where same_dtype(s, r) */
+    if (dfg_same_dtype(g, s, r) != DFG_TRUE)
+        return false;
     /* where same_scale(s, t) */
     if (!same_scale(g, s, t))
+        return false;
+    /* where same_dtype(s, t) */
+    if (dfg_same_dtype(g, s, t) != DFG_TRUE)
         return false;
     /* where same_zero(z, u) */
     if (!same_zero(g, z, u))
         return false;
-    /* where s.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
-        return false;
-    /* where value(s) > 0 */
-    if (!dfg_gt(dfg_value_of(g, s), dfg_int(0)))
+    /* where keeps(s, z) */
+    if (!keeps(g, s, z))
         return false;
     /* where (z.dtype == u8 and y.dtype == i8 and value(y) == value(z) - 128) or (z.dtype == i8 and
      * y.dtype == u8 and value(y) == value(z) + 128) */

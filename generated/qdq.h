@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with qdq_names.
  */
 #ifndef QDQ_H
-#define QDQ_H
+#define QDQ_H 0xd89e28f63f5394f9 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -15,10 +15,10 @@ extern "C" {
 
 extern const struct dfg_names qdq_names;
 
-/* qdq.pat:13
+/* qdq.pat:20
  * rule requantize_same(q, s, z, t, y) : keep_shared {
  *     match QuantizeLinear(DequantizeLinear(q, s & const, z & const), t & const, y & const);
- *     where same_scale(s, t), same_zero(z, y), z.dtype in {i8, u8, i16, u16}, s.elements == 1, value(s) > 0;
+ *     where same_step(s, z, t, y);
  *     rewrite q;
  * }
  */
@@ -35,12 +35,12 @@ bool qdq_requantize_same_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct qdq_requantize_same_match *m),
                               void *ctx);
 
-/* qdq.pat:19
+/* qdq.pat:26
  * rule move_quantized(q, s, z, t, y, rest) : keep_shared {
  *     m = (Reshape | Transpose | Squeeze | Unsqueeze | Flatten | Gather | Slice | Tile | DepthToSpace | SpaceToDepth)
  *         (DequantizeLinear(q, s & const, z & const), ...rest);
  *     match QuantizeLinear(m, t & const, y & const);
- *     where same_scale(s, t), same_zero(z, y), z.dtype in {i8, u8, i16, u16}, s.elements == 1, value(s) > 0;
+ *     where same_step(s, z, t, y);
  *     rewrite m.op(q, ...rest) { ..m };
  * }
  */
@@ -59,11 +59,11 @@ bool qdq_move_quantized_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct qdq_move_quantized_match *m),
                              void *ctx);
 
-/* qdq.pat:26
+/* qdq.pat:33
  * rule max_pool_quantized(q, s, z, t, y) : keep_shared {
  *     m = MaxPool(DequantizeLinear(q, s & const, z & const));
  *     match QuantizeLinear(m, t & const, y & const);
- *     where same_scale(s, t), same_zero(z, y), z.dtype in {i8, u8}, s.elements == 1, value(s) > 0;
+ *     where same_step(s, z, t, y), z.dtype in {i8, u8};
  *     rewrite MaxPool(q) { ..m };
  * }
  */
@@ -81,11 +81,12 @@ bool qdq_max_pool_quantized_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct qdq_max_pool_quantized_match *m),
                                  void *ctx);
 
-/* qdq.pat:33
+/* qdq.pat:40
  * rule relu_quantized(x, s, z) {
  *     q = QuantizeLinear(Relu(x), s & const, z & const);
  *     match q;
  *     where (z.dtype in {u8, u16} and value(z) == 0) or (z.dtype == i8 and value(z) == -128);
+ *     where min([v for v in value(s)]) > 0;
  *     rewrite QuantizeLinear(x, s, z) { ..q };
  * }
  */
@@ -101,7 +102,7 @@ bool qdq_relu_quantized_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct qdq_relu_quantized_match *m),
                              void *ctx);
 
-/* qdq.pat:40
+/* qdq.pat:48
  * rule parallel_quantize(x, s, z, t, y) {
  *     a = QuantizeLinear(x, s & const, z & const);
  *     b = QuantizeLinear(x, t & const, y & const);
@@ -125,12 +126,12 @@ bool qdq_parallel_quantize_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct qdq_parallel_quantize_match *m),
                                 void *ctx);
 
-/* qdq.pat:48
+/* qdq.pat:56
  * rule quantize_shifted(x, s, z, r, u, t, y) : keep_shared {
  *     a = QuantizeLinear(x, s & const, z & const);
  *     d = DequantizeLinear(a, r & const, u & const);
  *     match QuantizeLinear(d, t & const, y & const);
- *     where same_scale(s, r), same_scale(s, t), same_zero(z, u), s.elements == 1, value(s) > 0;
+ *     where same_scale(s, r), same_dtype(s, r), same_scale(s, t), same_dtype(s, t), same_zero(z, u), keeps(s, z);
  *     where (z.dtype == u8 and y.dtype == i8 and value(y) == value(z) - 128)
  *        or (z.dtype == i8 and y.dtype == u8 and value(y) == value(z) + 128);
  *     rewrite QuantizeLinear(x, t, y);

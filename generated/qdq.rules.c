@@ -1,5 +1,8 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
+#if QDQ_H != 0xd89e28f63f5394f9
+#error "qdq.h is of another run of pat2c than this file"
+#endif
 
 #include "dfg_rewrite.h"
 
@@ -44,10 +47,10 @@ static const struct dfg_names rule_names = {
     .ops = op_names,
 };
 
-/* qdq.pat:13
+/* qdq.pat:20
  * rule requantize_same(q, s, z, t, y) : keep_shared {
  *     match QuantizeLinear(DequantizeLinear(q, s & const, z & const), t & const, y & const);
- *     where same_scale(s, t), same_zero(z, y), z.dtype in {i8, u8, i16, u16}, s.elements == 1, value(s) > 0;
+ *     where same_step(s, z, t, y);
  *     rewrite q;
  * }
  */
@@ -60,12 +63,12 @@ static bool qdq_requantize_same_build(dfg_rewriter *r, const void *match, dfg_no
     return with[0] != DFG_NONE;
 }
 
-/* qdq.pat:19
+/* qdq.pat:26
  * rule move_quantized(q, s, z, t, y, rest) : keep_shared {
  *     m = (Reshape | Transpose | Squeeze | Unsqueeze | Flatten | Gather | Slice | Tile | DepthToSpace | SpaceToDepth)
  *         (DequantizeLinear(q, s & const, z & const), ...rest);
  *     match QuantizeLinear(m, t & const, y & const);
- *     where same_scale(s, t), same_zero(z, y), z.dtype in {i8, u8, i16, u16}, s.elements == 1, value(s) > 0;
+ *     where same_step(s, z, t, y);
  *     rewrite m.op(q, ...rest) { ..m };
  * }
  */
@@ -82,11 +85,11 @@ static bool qdq_move_quantized_build(dfg_rewriter *r, const void *match, dfg_nod
     return with[0] != DFG_NONE;
 }
 
-/* qdq.pat:26
+/* qdq.pat:33
  * rule max_pool_quantized(q, s, z, t, y) : keep_shared {
  *     m = MaxPool(DequantizeLinear(q, s & const, z & const));
  *     match QuantizeLinear(m, t & const, y & const);
- *     where same_scale(s, t), same_zero(z, y), z.dtype in {i8, u8}, s.elements == 1, value(s) > 0;
+ *     where same_step(s, z, t, y), z.dtype in {i8, u8};
  *     rewrite MaxPool(q) { ..m };
  * }
  */
@@ -100,11 +103,12 @@ static bool qdq_max_pool_quantized_build(dfg_rewriter *r, const void *match, dfg
     return with[0] != DFG_NONE;
 }
 
-/* qdq.pat:33
+/* qdq.pat:40
  * rule relu_quantized(x, s, z) {
  *     q = QuantizeLinear(Relu(x), s & const, z & const);
  *     match q;
  *     where (z.dtype in {u8, u16} and value(z) == 0) or (z.dtype == i8 and value(z) == -128);
+ *     where min([v for v in value(s)]) > 0;
  *     rewrite QuantizeLinear(x, s, z) { ..q };
  * }
  */
@@ -118,7 +122,7 @@ static bool qdq_relu_quantized_build(dfg_rewriter *r, const void *match, dfg_nod
     return with[0] != DFG_NONE;
 }
 
-/* qdq.pat:40
+/* qdq.pat:48
  * rule parallel_quantize(x, s, z, t, y) {
  *     a = QuantizeLinear(x, s & const, z & const);
  *     b = QuantizeLinear(x, t & const, y & const);
@@ -139,12 +143,12 @@ static bool qdq_parallel_quantize_build(dfg_rewriter *r, const void *match, dfg_
     return with[0] != DFG_NONE && with[1] != DFG_NONE;
 }
 
-/* qdq.pat:48
+/* qdq.pat:56
  * rule quantize_shifted(x, s, z, r, u, t, y) : keep_shared {
  *     a = QuantizeLinear(x, s & const, z & const);
  *     d = DequantizeLinear(a, r & const, u & const);
  *     match QuantizeLinear(d, t & const, y & const);
- *     where same_scale(s, r), same_scale(s, t), same_zero(z, u), s.elements == 1, value(s) > 0;
+ *     where same_scale(s, r), same_dtype(s, r), same_scale(s, t), same_dtype(s, t), same_zero(z, u), keeps(s, z);
  *     where (z.dtype == u8 and y.dtype == i8 and value(y) == value(z) - 128)
  *        or (z.dtype == i8 and y.dtype == u8 and value(y) == value(z) + 128);
  *     rewrite QuantizeLinear(x, t, y);
@@ -169,27 +173,27 @@ enum {
     RULE_qdq_quantize_shifted,
 };
 
-/* qdq.pat:41  QuantizeLinear(x, s & const, z & const) */
+/* qdq.pat:49  QuantizeLinear(x, s & const, z & const) */
 static inline bool is_a(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_QuantizeLinear) && dfg_has_args(g, n, 3)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-/* qdq.pat:14  DequantizeLinear(q, s & const, z & const) */
+/* qdq.pat:21  DequantizeLinear(q, s & const, z & const) */
 static inline bool is_DequantizeLinear(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_DequantizeLinear) && dfg_has_args(g, n, 3)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-/* qdq.pat:20  (Reshape | Transpose | Squeeze | Unsqueeze | Flatten | Gather | Slice | Tile | DepthToSpac ...; the operator is known */
+/* qdq.pat:27  (Reshape | Transpose | Squeeze | Unsqueeze | Flatten | Gather | Slice | Tile | DepthToSpac ...; the operator is known */
 static inline bool is_m(const dfg_graph *g, dfg_node n)
 {
     return is_DequantizeLinear(g, dfg_arg(g, n, 0));
 }
 
-/* qdq.pat:27  MaxPool(DequantizeLinear(q, s & const, z & const)) */
+/* qdq.pat:34  MaxPool(DequantizeLinear(q, s & const, z & const)) */
 static inline bool is_m_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_MaxPool) && dfg_argc_is(g, n, 1) && is_DequantizeLinear(g, dfg_arg(g, n, 0));
@@ -258,27 +262,27 @@ static void qdq_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
 }
 
 static const struct dfg_rule rules[] = {
-    [RULE_qdq_requantize_same] = { .name = "requantize_same", .place = "qdq.pat:13", .pattern = 0,
+    [RULE_qdq_requantize_same] = { .name = "requantize_same", .place = "qdq.pat:20", .pattern = 0,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = qdq_requantize_same_build },
-    [RULE_qdq_move_quantized] = { .name = "move_quantized", .place = "qdq.pat:19", .pattern = 1,
+    [RULE_qdq_move_quantized] = { .name = "move_quantized", .place = "qdq.pat:26", .pattern = 1,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 3, .height = 0, .build = qdq_move_quantized_build },
-    [RULE_qdq_max_pool_quantized] = { .name = "max_pool_quantized", .place = "qdq.pat:26", .pattern = 2,
+    [RULE_qdq_max_pool_quantized] = { .name = "max_pool_quantized", .place = "qdq.pat:33", .pattern = 2,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 4, .height = 0, .build = qdq_max_pool_quantized_build },
-    [RULE_qdq_relu_quantized] = { .name = "relu_quantized", .place = "qdq.pat:33", .pattern = 3,
+    [RULE_qdq_relu_quantized] = { .name = "relu_quantized", .place = "qdq.pat:40", .pattern = 3,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = qdq_relu_quantized_build },
-    [RULE_qdq_parallel_quantize] = { .name = "parallel_quantize", .place = "qdq.pat:40", .pattern = 4,
+    [RULE_qdq_parallel_quantize] = { .name = "parallel_quantize", .place = "qdq.pat:48", .pattern = 4,
         .n_roots = 2, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 1, .build = qdq_parallel_quantize_build },
-    [RULE_qdq_quantize_shifted] = { .name = "quantize_shifted", .place = "qdq.pat:48", .pattern = 5,
+    [RULE_qdq_quantize_shifted] = { .name = "quantize_shifted", .place = "qdq.pat:56", .pattern = 5,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
         .depth = 3, .height = 0, .build = qdq_quantize_shifted_build },

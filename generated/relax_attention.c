@@ -1,5 +1,8 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
+#if RELAX_ATTENTION_H != 0x239f3968e2eada33
+#error "relax_attention.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

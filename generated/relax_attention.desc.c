@@ -1,5 +1,8 @@
 /* What relax_attention.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
+#if RELAX_ATTENTION_H != 0x239f3968e2eada33
+#error "relax_attention.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>

@@ -1,5 +1,8 @@
 /* The replacements of relax_attention.pat's rules.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
+#if RELAX_ATTENTION_H != 0x239f3968e2eada33
+#error "relax_attention.h is of another run of pat2c than this file"
+#endif
 
 #include "dfg_rewrite.h"
 

@@ -1,5 +1,8 @@
 /* Made by pat2c from relax_coreml.pat; do not edit. */
 #include "relax_coreml.h"
+#if RELAX_COREML_H != 0x29891fe52b2af818
+#error "relax_coreml.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

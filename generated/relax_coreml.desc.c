@@ -1,5 +1,8 @@
 /* What relax_coreml.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_coreml.h"
+#if RELAX_COREML_H != 0x29891fe52b2af818
+#error "relax_coreml.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_coreml_names.
  */
 #ifndef RELAX_COREML_H
-#define RELAX_COREML_H
+#define RELAX_COREML_H 0x29891fe52b2af818 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

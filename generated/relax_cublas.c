@@ -1,5 +1,8 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
+#if RELAX_CUBLAS_H != 0xcf87f74650b9a24a
+#error "relax_cublas.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,5 +1,8 @@
 /* What relax_cublas.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cublas.h"
+#if RELAX_CUBLAS_H != 0xcf87f74650b9a24a
+#error "relax_cublas.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>

@@ -1,5 +1,8 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
+#if RELAX_CUDNN_H != 0x6f40bc33aaf47ce8
+#error "relax_cudnn.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,5 +1,8 @@
 /* What relax_cudnn.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cudnn.h"
+#if RELAX_CUDNN_H != 0x6f40bc33aaf47ce8
+#error "relax_cudnn.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>

@@ -1,5 +1,8 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
+#if RELAX_CUTLASS_H != 0xb6ad7bcf1d2fd49a
+#error "relax_cutlass.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

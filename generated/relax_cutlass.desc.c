@@ -1,5 +1,8 @@
 /* What relax_cutlass.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cutlass.h"
+#if RELAX_CUTLASS_H != 0xb6ad7bcf1d2fd49a
+#error "relax_cutlass.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cutlass_names.
  */
 #ifndef RELAX_CUTLASS_H
-#define RELAX_CUTLASS_H
+#define RELAX_CUTLASS_H 0xb6ad7bcf1d2fd49a /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,5 +1,8 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
+#if RELAX_HIPBLAS_H != 0x82f1320fc73bbd79
+#error "relax_hipblas.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,5 +1,8 @@
 /* What relax_hipblas.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_hipblas.h"
+#if RELAX_HIPBLAS_H != 0x82f1320fc73bbd79
+#error "relax_hipblas.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>

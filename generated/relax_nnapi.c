@@ -1,5 +1,8 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
+#if RELAX_NNAPI_H != 0x2b0fbf90e1d346ef
+#error "relax_nnapi.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

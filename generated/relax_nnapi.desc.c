@@ -1,5 +1,8 @@
 /* What relax_nnapi.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_nnapi.h"
+#if RELAX_NNAPI_H != 0x2b0fbf90e1d346ef
+#error "relax_nnapi.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>

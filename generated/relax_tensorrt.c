@@ -1,5 +1,8 @@
 /* Made by pat2c from relax_tensorrt.pat; do not edit. */
 #include "relax_tensorrt.h"
+#if RELAX_TENSORRT_H != 0xe2d7d8fae94f9bc7
+#error "relax_tensorrt.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

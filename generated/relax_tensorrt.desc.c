@@ -1,5 +1,8 @@
 /* What relax_tensorrt.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_tensorrt.h"
+#if RELAX_TENSORRT_H != 0xe2d7d8fae94f9bc7
+#error "relax_tensorrt.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>

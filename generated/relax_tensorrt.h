@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_tensorrt_names.
  */
 #ifndef RELAX_TENSORRT_H
-#define RELAX_TENSORRT_H
+#define RELAX_TENSORRT_H 0xe2d7d8fae94f9bc7 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

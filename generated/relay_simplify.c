@@ -1,5 +1,8 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
+#if RELAY_SIMPLIFY_H != 0x8f5c5e8614ecbd59
+#error "relay_simplify.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -402,6 +405,8 @@ bool relay_simplify_rs_transpose_none_match(const dfg_graph *g, dfg_node n, stru
     if (!dfg_calls_with(g, n, OP_transpose, 1))
         return false;
     dfg_val p = dfg_attr(g, n, ATTR_axes);
+    if (!dfg_known(p))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where p == range(len(p)) */
     if (relay_simplify_same1(p) != DFG_TRUE)
@@ -430,7 +435,11 @@ bool relay_simplify_rs_layout_same_match(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_calls_with(g, n, OP_layout_transform, 1))
         return false;
     dfg_val a = dfg_attr(g, n, ATTR_src_layout);
+    if (!dfg_known(a))
+        return false;
     dfg_val b = dfg_attr(g, n, ATTR_dst_layout);
+    if (!dfg_known(b))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where a == b */
     if (!dfg_eq(a, b))
@@ -459,12 +468,20 @@ bool relay_simplify_rs_layout_back_match(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_calls_argc(g, n, OP_layout_transform, 1))
         return false;
     dfg_val c = dfg_attr(g, n, ATTR_src_layout);
+    if (!dfg_known(c))
+        return false;
     dfg_val d = dfg_attr(g, n, ATTR_dst_layout);
+    if (!dfg_known(d))
+        return false;
     dfg_node layout_transform = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, layout_transform, OP_layout_transform, 1))
         return false;
     dfg_val a = dfg_attr(g, layout_transform, ATTR_src_layout);
+    if (!dfg_known(a))
+        return false;
     dfg_val b = dfg_attr(g, layout_transform, ATTR_dst_layout);
+    if (!dfg_known(b))
+        return false;
     dfg_node x = dfg_arg(g, layout_transform, 0);
     if (!dfg_same_body(g, n, layout_transform))
         return false;
@@ -499,12 +516,20 @@ bool relay_simplify_rs_layout_layout_match(const dfg_graph *g, dfg_node n, struc
     if (!dfg_calls_argc(g, n, OP_layout_transform, 1))
         return false;
     dfg_val c = dfg_attr(g, n, ATTR_src_layout);
+    if (!dfg_known(c))
+        return false;
     dfg_val d = dfg_attr(g, n, ATTR_dst_layout);
+    if (!dfg_known(d))
+        return false;
     dfg_node layout_transform = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, layout_transform, OP_layout_transform, 1))
         return false;
     dfg_val a = dfg_attr(g, layout_transform, ATTR_src_layout);
+    if (!dfg_known(a))
+        return false;
     dfg_val b = dfg_attr(g, layout_transform, ATTR_dst_layout);
+    if (!dfg_known(b))
+        return false;
     dfg_node x = dfg_arg(g, layout_transform, 0);
     if (!dfg_same_body(g, n, layout_transform))
         return false;
@@ -741,10 +766,14 @@ bool relay_simplify_rs_transpose_transpose_match(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_argc(g, n, OP_transpose, 1))
         return false;
     dfg_val q = dfg_attr(g, n, ATTR_axes);
+    if (!dfg_known(q))
+        return false;
     dfg_node transpose = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, transpose, OP_transpose, 1))
         return false;
     dfg_val p = dfg_attr(g, transpose, ATTR_axes);
+    if (!dfg_known(p))
+        return false;
     dfg_node x = dfg_arg(g, transpose, 0);
     if (!dfg_same_body(g, n, transpose))
         return false;

@@ -1,5 +1,8 @@
 /* What relay_simplify.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
+#if RELAY_SIMPLIFY_H != 0x8f5c5e8614ecbd59
+#error "relay_simplify.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>
@@ -351,6 +354,8 @@ static bool relay_simplify_rs_transpose_none_whole(const dfg_graph *g, dfg_node 
     if (!dfg_calls_with(g, n, OP_transpose, 1))
         return false;
     dfg_val p = dfg_attr(g, n, ATTR_axes);
+    if (!dfg_known(p))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where p == range(len(p)) */
     if (relay_simplify_same1(p) != DFG_TRUE)
@@ -370,7 +375,11 @@ static bool relay_simplify_rs_layout_same_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, OP_layout_transform, 1))
         return false;
     dfg_val a = dfg_attr(g, n, ATTR_src_layout);
+    if (!dfg_known(a))
+        return false;
     dfg_val b = dfg_attr(g, n, ATTR_dst_layout);
+    if (!dfg_known(b))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where a == b */
     if (!dfg_eq(a, b))
@@ -391,12 +400,20 @@ static bool relay_simplify_rs_layout_back_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_argc(g, n, OP_layout_transform, 1))
         return false;
     dfg_val c = dfg_attr(g, n, ATTR_src_layout);
+    if (!dfg_known(c))
+        return false;
     dfg_val d = dfg_attr(g, n, ATTR_dst_layout);
+    if (!dfg_known(d))
+        return false;
     dfg_node layout_transform_2 = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, layout_transform_2, OP_layout_transform, 1))
         return false;
     dfg_val a = dfg_attr(g, layout_transform_2, ATTR_src_layout);
+    if (!dfg_known(a))
+        return false;
     dfg_val b = dfg_attr(g, layout_transform_2, ATTR_dst_layout);
+    if (!dfg_known(b))
+        return false;
     dfg_node x = dfg_arg(g, layout_transform_2, 0);
     if (!dfg_same_body(g, n, layout_transform_2))
         return false;
@@ -423,12 +440,20 @@ static bool relay_simplify_rs_layout_layout_whole(const dfg_graph *g, dfg_node n
     if (!dfg_calls_argc(g, n, OP_layout_transform, 1))
         return false;
     dfg_val c = dfg_attr(g, n, ATTR_src_layout);
+    if (!dfg_known(c))
+        return false;
     dfg_val d = dfg_attr(g, n, ATTR_dst_layout);
+    if (!dfg_known(d))
+        return false;
     dfg_node layout_transform_2 = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, layout_transform_2, OP_layout_transform, 1))
         return false;
     dfg_val a = dfg_attr(g, layout_transform_2, ATTR_src_layout);
+    if (!dfg_known(a))
+        return false;
     dfg_val b = dfg_attr(g, layout_transform_2, ATTR_dst_layout);
+    if (!dfg_known(b))
+        return false;
     dfg_node x = dfg_arg(g, layout_transform_2, 0);
     if (!dfg_same_body(g, n, layout_transform_2))
         return false;
@@ -607,10 +632,14 @@ static bool relay_simplify_rs_transpose_transpose_whole(const dfg_graph *g, dfg_
     if (!dfg_calls_argc(g, n, OP_transpose, 1))
         return false;
     dfg_val q = dfg_attr(g, n, ATTR_axes);
+    if (!dfg_known(q))
+        return false;
     dfg_node transpose_2 = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, transpose_2, OP_transpose, 1))
         return false;
     dfg_val p = dfg_attr(g, transpose_2, ATTR_axes);
+    if (!dfg_known(p))
+        return false;
     dfg_node x = dfg_arg(g, transpose_2, 0);
     if (!dfg_same_body(g, n, transpose_2))
         return false;

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relay_simplify_names.
  */
 #ifndef RELAY_SIMPLIFY_H
-#define RELAY_SIMPLIFY_H
+#define RELAY_SIMPLIFY_H 0x8f5c5e8614ecbd59 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,5 +1,8 @@
 /* The replacements of relay_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
+#if RELAY_SIMPLIFY_H != 0x8f5c5e8614ecbd59
+#error "relay_simplify.h is of another run of pat2c than this file"
+#endif
 
 #include "dfg_rewrite.h"
 

@@ -1,5 +1,8 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
+#if RESHAPE_H != 0xc29c6d8cbbb9e9dd
+#error "reshape.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -104,6 +107,8 @@ bool reshape_reshape_fusion_match(const dfg_graph *g, dfg_node n, struct reshape
     if (dfg_op(g, concat) != OP_Concat)
         return false;
     dfg_val a = dfg_attr(g, concat, ATTR_axis);
+    if (!dfg_known(a))
+        return false;
     struct dfg_nodes parts = dfg_rest(g, concat, 0, 0);
     if (!dfg_same_body(g, n, concat))
         return false;
@@ -723,7 +728,7 @@ bool reshape_reduce_unsqueeze_match(const dfg_graph *g, dfg_node n, struct resha
         || !dfg_has_args(g, r, 1))
         return false;
     dfg_val p = dfg_attr(g, r, ATTR_axes);
-    if (!dfg_int_is(g, r, ATTR_keepdims, 0, 1))
+    if (!dfg_known(p) || !dfg_int_is(g, r, ATTR_keepdims, 0, 1))
         return false;
     dfg_node x = dfg_arg(g, r, 0);
     dfg_node a = dfg_arg(g, n, 1);

@@ -1,5 +1,8 @@
 /* What reshape.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "reshape.h"
+#if RESHAPE_H != 0xc29c6d8cbbb9e9dd
+#error "reshape.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>
@@ -108,6 +111,8 @@ static bool reshape_reshape_fusion_whole(const dfg_graph *g, dfg_node n,
     if (dfg_op(g, concat) != OP_Concat)
         return false;
     dfg_val a = dfg_attr(g, concat, ATTR_axis);
+    if (!dfg_known(a))
+        return false;
     struct dfg_nodes parts = dfg_rest(g, concat, 0, 0);
     if (!dfg_same_body(g, n, concat))
         return false;
@@ -661,7 +666,7 @@ static bool reshape_reduce_unsqueeze_whole(const dfg_graph *g, dfg_node n,
         || !dfg_has_args(g, r, 1))
         return false;
     dfg_val p = dfg_attr(g, r, ATTR_axes);
-    if (!dfg_int_is(g, r, ATTR_keepdims, 0, 1))
+    if (!dfg_known(p) || !dfg_int_is(g, r, ATTR_keepdims, 0, 1))
         return false;
     dfg_node x = dfg_arg(g, r, 0);
     dfg_node a = dfg_arg(g, n, 1);

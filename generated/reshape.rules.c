@@ -1,5 +1,8 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
+#if RESHAPE_H != 0xc29c6d8cbbb9e9dd
+#error "reshape.h is of another run of pat2c than this file"
+#endif
 
 #include "dfg_rewrite.h"
 

@@ -1,5 +1,8 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
+#if TENSORRT_H != 0xd085ac96b6f71d58
+#error "tensorrt.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -967,6 +970,8 @@ bool tensorrt_layer_norm_match(const dfg_graph *g, dfg_node n, struct tensorrt_l
     if (!dfg_calls_with(g, n, OP_nn_layer_norm, 3))
         return false;
     dfg_val axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(-1));
+    if (!dfg_known(axis))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node g_2 = dfg_arg(g, n, 1);
     if (!dfg_is(g, g_2, DFG_CONST))
@@ -1007,6 +1012,8 @@ bool tensorrt_softmax_match(const dfg_graph *g, dfg_node n, struct tensorrt_soft
     if (!dfg_calls_with(g, n, OP_nn_softmax, 1))
         return false;
     dfg_val axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(-1));
+    if (!dfg_known(axis))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -1034,6 +1041,8 @@ bool tensorrt_split_up_match(const dfg_graph *g, dfg_node n, struct tensorrt_spl
     if (!dfg_calls_with(g, n, OP_split, 1))
         return false;
     dfg_val axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(0));
+    if (!dfg_known(axis))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -1062,6 +1071,8 @@ bool tensorrt_expanded_match(const dfg_graph *g, dfg_node n, struct tensorrt_exp
     if (!dfg_calls_with(g, n, OP_expand_dims, 1))
         return false;
     dfg_val axis = dfg_attr(g, n, ATTR_axis);
+    if (!dfg_known(axis))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -1109,6 +1120,8 @@ bool tensorrt_squeezed_match(const dfg_graph *g, dfg_node n, struct tensorrt_squ
     if (!dfg_calls_with(g, n, OP_squeeze, 1))
         return false;
     dfg_val axes = dfg_attr(g, n, ATTR_axis);
+    if (!dfg_known(axes))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -1196,6 +1209,8 @@ bool tensorrt_concatenated_match(const dfg_graph *g, dfg_node n, struct tensorrt
     if (!dfg_calls_argc(g, n, OP_concatenate, 1))
         return false;
     dfg_val axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(0));
+    if (!dfg_known(axis))
+        return false;
     dfg_node tuple = dfg_arg(g, n, 0);
     if (!dfg_is(g, tuple, DFG_TUPLE))
         return false;
@@ -1226,6 +1241,8 @@ bool tensorrt_transposed_match(const dfg_graph *g, dfg_node n, struct tensorrt_t
     if (!dfg_calls_with(g, n, OP_transpose, 1))
         return false;
     dfg_val axes = dfg_attr(g, n, ATTR_axes);
+    if (!dfg_known(axes))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -1258,6 +1275,8 @@ bool tensorrt_reshaped_match(const dfg_graph *g, dfg_node n, struct tensorrt_res
     if (!dfg_calls_with(g, n, OP_reshape, 1))
         return false;
     dfg_val shape = dfg_attr(g, n, ATTR_newshape);
+    if (!dfg_known(shape))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -1390,7 +1409,11 @@ bool tensorrt_relaid_match(const dfg_graph *g, dfg_node n, struct tensorrt_relai
     if (!dfg_calls_with(g, n, OP_layout_transform, 1))
         return false;
     dfg_val from = dfg_attr(g, n, ATTR_src_layout);
+    if (!dfg_known(from))
+        return false;
     dfg_val to = dfg_attr(g, n, ATTR_dst_layout);
+    if (!dfg_known(to))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
     if (!input_ok(g, x))

@@ -1,5 +1,8 @@
 /* What tensorrt.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "tensorrt.h"
+#if TENSORRT_H != 0xd085ac96b6f71d58
+#error "tensorrt.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>
@@ -834,6 +837,8 @@ static bool tensorrt_layer_norm_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, OP_nn_layer_norm, 3))
         return false;
     dfg_val axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(-1));
+    if (!dfg_known(axis))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node g_2 = dfg_arg(g, n, 1);
     dfg_node constant = g_2;
@@ -871,6 +876,8 @@ static bool tensorrt_softmax_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, OP_nn_softmax, 1))
         return false;
     dfg_val axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(-1));
+    if (!dfg_known(axis))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -893,6 +900,8 @@ static bool tensorrt_split_up_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, OP_split, 1))
         return false;
     dfg_val axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(0));
+    if (!dfg_known(axis))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -915,6 +924,8 @@ static bool tensorrt_expanded_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, OP_expand_dims, 1))
         return false;
     dfg_val axis = dfg_attr(g, n, ATTR_axis);
+    if (!dfg_known(axis))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -957,6 +968,8 @@ static bool tensorrt_squeezed_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, OP_squeeze, 1))
         return false;
     dfg_val axes = dfg_attr(g, n, ATTR_axis);
+    if (!dfg_known(axes))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -1035,6 +1048,8 @@ static bool tensorrt_concatenated_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_argc(g, n, OP_concatenate, 1))
         return false;
     dfg_val axis = dfg_attr_or(g, n, ATTR_axis, dfg_int(0));
+    if (!dfg_known(axis))
+        return false;
     dfg_node tuple = dfg_arg(g, n, 0);
     if (!dfg_is(g, tuple, DFG_TUPLE))
         return false;
@@ -1059,6 +1074,8 @@ static bool tensorrt_transposed_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, OP_transpose, 1))
         return false;
     dfg_val axes = dfg_attr(g, n, ATTR_axes);
+    if (!dfg_known(axes))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -1080,6 +1097,8 @@ static bool tensorrt_reshaped_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, OP_reshape, 1))
         return false;
     dfg_val shape = dfg_attr(g, n, ATTR_newshape);
+    if (!dfg_known(shape))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
     if (!input_ok(g, x))
@@ -1181,7 +1200,11 @@ static bool tensorrt_relaid_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, OP_layout_transform, 1))
         return false;
     dfg_val from = dfg_attr(g, n, ATTR_src_layout);
+    if (!dfg_known(from))
+        return false;
     dfg_val to = dfg_attr(g, n, ATTR_dst_layout);
+    if (!dfg_known(to))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where input_ok(x) */
     if (!input_ok(g, x))

@@ -1,5 +1,8 @@
 /* What tflite_simplify.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
+#if TFLITE_SIMPLIFY_H != 0x9aefe946094c4458
+#error "tflite_simplify.h is of another run of pat2c than this file"
+#endif
 
 #include <math.h>
 #include <stddef.h>
@@ -928,7 +931,7 @@ static bool tflite_simplify_tfl_pool_to_sum_whole(const dfg_graph *g, dfg_node n
     if (!dfg_calls_with(g, p, OP_tfl_AveragePool2D, 1))
         return false;
     dfg_val k = dfg_attr(g, p, ATTR_filter);
-    if (!dfg_str_is(g, p, ATTR_activation, STR_NONE, STR_NONE))
+    if (!dfg_known(k) || !dfg_str_is(g, p, ATTR_activation, STR_NONE, STR_NONE))
         return false;
     dfg_node x = dfg_arg(g, p, 0);
     if (dfg_rank(g, x) != 4 || !dfg_same_dim(dfg_extent(g, x, 0), n_2))

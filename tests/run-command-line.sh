@@ -152,6 +152,65 @@ for name in op attr str; do
 done
 clean
 
+# what no header can be called
+pattern p > dfg.pat
+cp dfg.pat q.pat
+cp dfg.pat 'a"b.pat'
+cp dfg.pat $'a\nb.pat'
+is "the library's names are taken" status 1 "$pat2c" dfg.pat
+is "so are its headers" says "would hide the library's" "$pat2c" --header dfg_match.h q.pat
+is "a quote in a file's name" says "no '#include' can name" "$pat2c" 'a"b.pat'
+is "a line break in a file's name" says "no '#include' can name" "$pat2c" $'a\nb.pat'
+is "unless the header is called otherwise" status 0 "$pat2c" -o q.c --header q.h 'a"b.pat'
+is "that compiles" "${CC:-cc}" -std=c11 -Wall -Wextra -Werror -I "$runtime" -c q.c
+clean
+
+# C and header of two runs
+pattern p > q.pat
+is "one run" status 0 "$pat2c" --rules r.c q.pat
+is "a file for rules where there are none" "${CC:-cc}" -std=c11 -Wall -Wextra -Wpedantic -Werror -I "$runtime" -c r.c
+sed -i s/tanh/tanz/ q.pat
+is "another run" status 0 "$pat2c" -o s.c --header s.h q.pat
+cp s.h q.h
+is "their mixture does not compile, and says why" says "another run of pat2c" "${CC:-cc}" -std=c11 -I "$runtime" -c q.c
+clean
+
+# files that are overwritten, and what a killed run leaves
+pattern p > p.pat
+"$pat2c" p.pat && chmod 640 p.c && echo >> p.c
+sleep 0 & wait $! # a process that has ended
+touch p.c.$!.tmp p.h.$!.tmp p.c.$$.tmp p.c.x.tmp
+is "over what others left" status 0 "$pat2c" p.pat
+is "the mode stays" [ "$(stat -c %a p.c)" = 640 ]
+is "what a killed run left goes, what a live one makes stays" only "./p.c ./p.c.$$.tmp ./p.c.x.tmp ./p.h ./p.pat "
+clean
+{ pattern p; for i in {1..2000}; do echo "pattern p$i(x) = tanh(tanh(x));"; done; } > k.pat
+for i in 1 2 3 4 5 6 7 8; do
+    "$pat2c" -Wno-unused-pattern k.pat & sleep 0.0$((i * 2)); kill -9 $! 2> /dev/null; wait $! 2> /dev/null
+    for f in k.c k.h; do [ ! -e $f ] || tail -n 1 $f | grep -qx '}\|#endif' || echo "half of $f"; done
+done > halves 2>&1
+is "a killed run leaves whole files" [ ! -s halves ]
+is "then another one" status 0 "$pat2c" -Wno-unused-pattern k.pat
+is "leaves its outputs alone" only "./halves ./k.c ./k.h ./k.pat "
+clean
+
+# text that multiplies
+{ pattern p0; for i in {1..20}; do echo "pattern p$i(x) = tanh(p$((i - 1))(x)) | tanh(tanh(p$((i - 1))(x)));"; done; } > p.pat
+is "patterns that double are refused" says "has more than 2000 nodes" "$pat2c" p.pat
+clean
+
+# names of entries are text of the user's, in comments of the C too
+cat > p.pat <<'END'
+op tanh(x) : elemwise;
+table t { "*/ int injected; /*" = tanh(_); "??/" = tanh(tanh(_)); }
+END
+is "a name that would end a comment" status 0 "$pat2c" --describe --selftest s.c -Wno-shadowed p.pat
+for f in p.c p.desc.c s.c; do
+    is "$f has it as text alone" status 0 "${CC:-cc}" -std=c11 -Wall -Wextra -Werror -I "$runtime" -I "$runtime/debug" -c $f -o f.o
+    is "no object of $f has it" status 1 sh -c 'nm f.o | grep -w injected'
+done
+clean
+
 # values of -D are literals as in the file
 { pattern p; printf 'param n: int = 8;\nparam f: float = 1.0;\n'; } > p.pat
 echo 'pattern q(x) = tanh(x) where x.rank == n, value(x) < f;' >> p.pat

@@ -21,6 +21,10 @@ cmake --build "$work/build" > "$work/build.log" || { cat "$work/build.log"; exit
     "$work/prefix/bin/dfg-opt" --load "$work/build/dsp.so" --match onnx_fusion,dsp "$here/both.dfg"
     echo "# a file name that is none in C"
     "$work/prefix/bin/dfg-opt" --load "$work/build/dsp.so" --list | grep '2nd-stage.v1:'
+    echo "# a project of C++ alone, whose file has a rule in the middle of a line"
+    cmake -S "$here/cxx" -B "$work/cxx" -G Ninja -DCMAKE_PREFIX_PATH="$work/prefix" > "$work/cxx.log" 2>&1 &&
+        cmake --build "$work/cxx" >> "$work/cxx.log" 2>&1 || { cat "$work/cxx.log" >&2; exit 1; }
+    "$work/cxx/host"
     echo "# built again after an import changed: nothing else does it"
     touch "$work/prefix/share/pat2c/ops/onnx.ops"
     cmake --build "$work/build" | grep -c 'pat2c npu.pat'

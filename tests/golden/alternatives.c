@@ -1,5 +1,8 @@
 /* Made by pat2c from alternatives.pat; do not edit. */
 #include "alternatives.h"
+#if ALTERNATIVES_H != 0x4b4ccb2e4935ceed
+#error "alternatives.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

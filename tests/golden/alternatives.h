@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with alternatives_names.
  */
 #ifndef ALTERNATIVES_H
-#define ALTERNATIVES_H
+#define ALTERNATIVES_H 0x4b4ccb2e4935ceed /* of this run of pat2c */
 
 #include "dfg_match.h"
 

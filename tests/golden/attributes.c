@@ -1,5 +1,8 @@
 /* Made by pat2c from attributes.pat; do not edit. */
 #include "attributes.h"
+#if ATTRIBUTES_H != 0x5b43474b913c22eb
+#error "attributes.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -101,7 +104,11 @@ bool bound_match(const dfg_graph *g, dfg_node n, struct bound_match *m)
     if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
         return false;
     dfg_val k = dfg_attr_or(g, n, ATTR_groups, dfg_int(1));
+    if (!dfg_known(k))
+        return false;
     dfg_val c = dfg_attr(g, n, ATTR_channels);
+    if (!dfg_known(c))
+        return false;
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node w = dfg_arg(g, n, 1);
     /* where k == c */
@@ -190,8 +197,10 @@ bool tagged_match(const dfg_graph *g, dfg_node n, struct tagged_match *m)
     if (!dfg_calls_with(g, n, OP_my_tag, 1))
         return false;
     dfg_val t = dfg_attr_or(g, n, ATTR_names, dfg_list(g->values + VALUES_a_b, 2));
+    if (!dfg_known(t))
+        return false;
     dfg_val u = dfg_attr_or(g, n, ATTR_groups, dfg_list(g->values + VALUES_a_2, 2));
-    if (!dfg_only_attrs(g, n, (const uint32_t[]){ATTR_names, ATTR_groups}, 2))
+    if (!dfg_known(u) || !dfg_only_attrs(g, n, (const uint32_t[]){ATTR_names, ATTR_groups}, 2))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     *m = (struct tagged_match){.root = n, .x = x, .t = t, .u = u};

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attributes_names.
  */
 #ifndef ATTRIBUTES_H
-#define ATTRIBUTES_H
+#define ATTRIBUTES_H 0x5b43474b913c22eb /* of this run of pat2c */
 
 #include "dfg_match.h"
 

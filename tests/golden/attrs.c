@@ -1,5 +1,8 @@
 /* Made by pat2c from attrs.pat; do not edit. */
 #include "attrs.h"
+#if ATTRS_H != 0x62245aabbaa96d64
+#error "attrs.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,5 +1,8 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
+#if CONDITIONS_H != 0xf4acea5270375310
+#error "conditions.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,5 +1,8 @@
 /* Made by pat2c from denied.pat; do not edit. */
 #include "denied.h"
+#if DENIED_H != 0x7c12e65be5bb064d
+#error "denied.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

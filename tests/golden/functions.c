@@ -1,5 +1,8 @@
 /* Made by pat2c from functions.pat; do not edit. */
 #include "functions.h"
+#if FUNCTIONS_H != 0x9899d17db6e87098
+#error "functions.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

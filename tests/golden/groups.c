@@ -1,5 +1,8 @@
 /* Made by pat2c from groups.pat; do not edit. */
 #include "groups.h"
+#if GROUPS_H != 0x068d483bb44f12ef
+#error "groups.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,5 +1,8 @@
 /* Made by pat2c from known.pat; do not edit. */
 #include "known.h"
+#if KNOWN_H != 0x240777cfb0ab0254
+#error "known.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,5 +1,8 @@
 /* Made by pat2c from laws.pat; do not edit. */
 #include "laws.h"
+#if LAWS_H != 0x9ee71c337690e496
+#error "laws.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,5 +1,8 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
+#if NAMED_H != 0x6c66ab19c9528745
+#error "named.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,5 +1,8 @@
 /* Made by pat2c from names.pat; do not edit. */
 #include "names.h"
+#if NAMES_H != 0xaa3cb5299df7042c
+#error "names.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,5 +1,8 @@
 /* Made by pat2c from nested.pat; do not edit. */
 #include "nested.h"
+#if NESTED_H != 0x986f34f1198bd2a3
+#error "nested.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

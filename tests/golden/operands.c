@@ -1,5 +1,8 @@
 /* Made by pat2c from operands.pat; do not edit. */
 #include "operands.h"
+#if OPERANDS_H != 0xb3197e8a5abb091c
+#error "operands.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,5 +1,8 @@
 /* Made by pat2c from optional-calls.pat; do not edit. */
 #include "optional-calls.h"
+#if OPTIONAL_CALLS_H != 0xc92b9ae9a6e26852
+#error "optional-calls.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

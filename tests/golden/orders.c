@@ -1,5 +1,8 @@
 /* Made by pat2c from orders.pat; do not edit. */
 #include "orders.h"
+#if ORDERS_H != 0x8460ea7c86e36495
+#error "orders.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,5 +1,8 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
+#if RULES_H != 0xeddd54a36d3c2d49
+#error "rules.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -199,7 +202,7 @@ bool slices_to_split_match(const dfg_graph *g, dfg_node n, struct slices_to_spli
 static bool compose_transposes_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node t, dfg_node *found_y, dfg_node *found_q)
 {
     dfg_node y = n;
-    if (!dfg_calls_argc(g, y, OP_Transpose, 1))
+    if (!dfg_calls_argc(g, y, OP_Transpose, 1) || !dfg_known(dfg_attr(g, y, ATTR_perm)))
         return false;
     if (dfg_arg(g, y, 0) != t)
         return false;
@@ -220,12 +223,14 @@ static bool compose_transposes_each1(const dfg_graph *g, dfg_node n, dfg_node ro
  */
 bool compose_transposes_match(const dfg_graph *g, dfg_node n, struct compose_transposes_match *m)
 {
-    if (!dfg_calls_argc(g, n, OP_Transpose, 1))
+    if (!dfg_calls_argc(g, n, OP_Transpose, 1) || !dfg_known(dfg_attr(g, n, ATTR_perm)))
         return false;
     dfg_node t = dfg_arg(g, n, 0);
     if (!dfg_calls_with(g, t, OP_Transpose, 1))
         return false;
     dfg_val p = dfg_attr(g, t, ATTR_perm);
+    if (!dfg_known(p))
+        return false;
     dfg_node x = dfg_arg(g, t, 0);
     if (!dfg_same_body(g, n, t))
         return false;

@@ -1,5 +1,8 @@
 /* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
 #include "rules.h"
+#if RULES_H != 0xeddd54a36d3c2d49
+#error "rules.h is of another run of pat2c than this file"
+#endif
 
 #include "dfg_rewrite.h"
 

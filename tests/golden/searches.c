@@ -1,5 +1,8 @@
 /* Made by pat2c from searches.pat; do not edit. */
 #include "searches.h"
+#if SEARCHES_H != 0x6e6114f2a5df43bd
+#error "searches.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
@@ -12,6 +15,7 @@ enum {
 enum {
     SET_elemwise_broadcast,
 };
+enum { FIRST_TABLE = 8 };
 static const char *const op_names[] = {
     "add",
     "concat",
@@ -26,12 +30,15 @@ static const struct dfg_op_set op_sets[] = {
 const struct dfg_names searches_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
-    .n_rows = 8,
+    .n_rows = 14,
     .n_ops = 5,
     .ops = op_names,
     .n_sets = 1,
     .sets = op_sets,
 };
+
+static bool region_fits0(const dfg_graph *g, dfg_node n);
+static const struct dfg_dominates region_region0 = {.tables = FIRST_TABLE, .row = FIRST_TABLE + 4, .fits = region_fits0};
 
 /* searches.pat:8  op { kind <= broadcast }(...) */
 static bool region_path1(const dfg_graph *g, dfg_node n, dfg_node root)
@@ -39,6 +46,11 @@ static bool region_path1(const dfg_graph *g, dfg_node n, dfg_node root)
     if (!dfg_op_in(g, n, SET_elemwise_broadcast) || !dfg_same_body(g, root, n))
         return false;
     return true;
+}
+
+static bool region_fits0(const dfg_graph *g, dfg_node n)
+{
+    return region_path1(g, n, n);
 }
 
 /* searches.pat:8
@@ -51,8 +63,8 @@ bool region_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         struct dfg_walk walk = {0};
-        for (dfg_node parent = dfg_walk_first(g, &walk, 0, n); parent != DFG_NONE;
-             parent = dfg_walk_next(g, &walk, walk.given || region_path1(g, parent, n))) {
+        for (dfg_node parent = dfg_walk_first(g, &walk, 0, n, &region_region0); parent != DFG_NONE;
+             parent = dfg_walk_next(g, &walk, walk.given || region_fits0(g, parent))) {
             if (!walk.alone)
                 continue;
             dfg_node p = parent;
@@ -74,6 +86,15 @@ bool region_match(const dfg_graph *g, dfg_node n, struct region_match *m)
     return region_each(g, n, region_keep, m);
 }
 
+/* searches.pat:9  Can this match?  dense(p, _) */
+static bool named_can1(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls_with(g, n, OP_dense, 2);
+}
+
+static bool named_fits0(const dfg_graph *g, dfg_node n);
+static const struct dfg_dominates named_region0 = {.tables = FIRST_TABLE, .row = FIRST_TABLE + 5, .fits = named_fits0, .may = named_can1};
+
 /* searches.pat:9  between & (relu | tanh)(_) */
 static bool named_path1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
@@ -82,6 +103,11 @@ static bool named_path1(const dfg_graph *g, dfg_node n, dfg_node root)
     if (!dfg_same_body(g, root, n))
         return false;
     return true;
+}
+
+static bool named_fits0(const dfg_graph *g, dfg_node n)
+{
+    return named_path1(g, n, n);
 }
 
 /* searches.pat:9  between & (relu | tanh)(_) */
@@ -105,8 +131,8 @@ bool named_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const 
     if (!dfg_calls_with(g, n, OP_relu, 1))
         return false;
     struct dfg_walk walk = {0};
-    for (dfg_node parent = dfg_walk_first(g, &walk, 0, n); parent != DFG_NONE;
-         parent = dfg_walk_next(g, &walk, walk.given || named_path1(g, parent, n))) {
+    for (dfg_node parent = dfg_walk_first(g, &walk, 0, n, &named_region0); parent != DFG_NONE;
+         parent = dfg_walk_next(g, &walk, walk.given || named_fits0(g, parent))) {
         if (!walk.alone)
             continue;
         if (!dfg_calls_with(g, parent, OP_dense, 2))

@@ -1,5 +1,8 @@
 /* Made by pat2c from sharing.pat; do not edit. */
 #include "sharing.h"
+#if SHARING_H != 0x5a2462c042ef98f4
+#error "sharing.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,5 +1,8 @@
 /* Made by pat2c from straight.pat; do not edit. */
 #include "straight.h"
+#if STRAIGHT_H != 0x4bf26abb9db3fd28
+#error "straight.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -1,5 +1,8 @@
 /* Made by pat2c from table.pat; do not edit. */
 #include "table.h"
+#if TABLE_H != 0x711405fc74bd35c7
+#error "table.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with table_names.
  */
 #ifndef TABLE_H
-#define TABLE_H
+#define TABLE_H 0x711405fc74bd35c7 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

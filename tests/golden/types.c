@@ -1,5 +1,8 @@
 /* Made by pat2c from types.pat; do not edit. */
 #include "types.h"
+#if TYPES_H != 0x44792de2301069eb
+#error "types.h is of another run of pat2c than this file"
+#endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {

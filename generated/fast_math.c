@@ -1,0 +1,298 @@
+/* Made by pat2c from fast_math.pat; do not edit. */
+#include "fast_math.h"
+#if FAST_MATH_H != 0x121a275c27602ac5
+#error "fast_math.h is of another run of pat2c than this file"
+#endif
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_Add = DFG_FIRST_OP,
+    OP_Div,
+    OP_Exp,
+    OP_Mul,
+    OP_Neg,
+    OP_Pow,
+    OP_ReduceL2,
+    OP_ReduceSum,
+    OP_Relu,
+    OP_Sub,
+};
+enum {
+    ATTR_axes,
+    ATTR_keepdims,
+};
+static const char *const op_names[] = {
+    "Add",
+    "Div",
+    "Exp",
+    "Mul",
+    "Neg",
+    "Pow",
+    "ReduceL2",
+    "ReduceSum",
+    "Relu",
+    "Sub",
+};
+static const char *const attr_names[] = {
+    "axes",
+    "keepdims",
+};
+
+const struct dfg_names fast_math_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 10,
+    .ops = op_names,
+    .n_attrs = 2,
+    .attrs = attr_names,
+};
+
+/* fast_math.pat:10
+ * cond no_wider(c, x, y) = c.rank == 0 or (c.elements == 1 and c.rank <= x.rank) or same_shape(x, y);
+ */
+static bool no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
+{
+    return dfg_rank(g, c) == 0
+        || (dfg_eq(dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)))
+        || dfg_same_shape(g, x, y) == DFG_TRUE;
+}
+
+/* fast_math.pat:11
+ * rule add_any_zero(x, c) { y = Add(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
+ */
+bool fast_math_add_any_zero_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct fast_math_add_any_zero_match *m),
+                                 void *ctx)
+{
+    if (!dfg_calls_with(g, n, OP_Add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node x = dfg_arg(g, n, swap);
+        dfg_node c = dfg_arg(g, n, 1 - swap);
+        if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE))
+            continue;
+        /* where no_wider(c, x, y) */
+        if (!no_wider(g, c, x, n))
+            continue;
+        if (accept(ctx, &(struct fast_math_add_any_zero_match){.root = n, .x = x, .c = c, .y = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool fast_math_add_any_zero_keep(void *m, const struct fast_math_add_any_zero_match *found)
+{
+    *(struct fast_math_add_any_zero_match *)m = *found;
+    return true;
+}
+
+bool fast_math_add_any_zero_match(const dfg_graph *g, dfg_node n, struct fast_math_add_any_zero_match *m)
+{
+    return fast_math_add_any_zero_each(g, n, fast_math_add_any_zero_keep, m);
+}
+
+/* fast_math.pat:12
+ * rule sub_any_zero(x, c) { y = Sub(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
+ */
+bool fast_math_sub_any_zero_match(const dfg_graph *g, dfg_node n, struct fast_math_sub_any_zero_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_Sub, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node c = dfg_arg(g, n, 1);
+    if (!dfg_splat_is(g, c, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    /* where no_wider(c, x, y) */
+    if (!no_wider(g, c, x, n))
+        return false;
+    *m = (struct fast_math_sub_any_zero_match){.root = n, .x = x, .c = c, .y = n};
+    return true;
+}
+
+bool fast_math_sub_any_zero_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct fast_math_sub_any_zero_match *m),
+                                 void *ctx)
+{
+    struct fast_math_sub_any_zero_match m;
+    return fast_math_sub_any_zero_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* fast_math.pat:7
+ * cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank;
+ */
+static bool one(const dfg_graph *g, dfg_node c, dfg_node x)
+{
+    return dfg_eq(dfg_elements_of(g, c), dfg_int(1))
+        && (dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)));
+}
+
+/* fast_math.pat:14
+ * rule pow_half(x, c) {
+ *     match Pow(x, c & 0.5);
+ *     where one(c, x), x.dtype in {f16, f32, f64};
+ *     rewrite Sqrt(x);
+ * }
+ */
+bool fast_math_pow_half_match(const dfg_graph *g, dfg_node n, struct fast_math_pow_half_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_Pow, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node c = dfg_arg(g, n, 1);
+    if (!dfg_const_is(g, c, dfg_float(0.5), DFG_NO_DTYPE))
+        return false;
+    /* where one(c, x) */
+    if (!one(g, c, x))
+        return false;
+    /* where x.dtype in {f16, f32, f64} */
+    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32 || dfg_dtype(g, x) == DFG_F64))
+        return false;
+    *m = (struct fast_math_pow_half_match){.root = n, .x = x, .c = c};
+    return true;
+}
+
+bool fast_math_pow_half_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct fast_math_pow_half_match *m),
+                             void *ctx)
+{
+    struct fast_math_pow_half_match m;
+    return fast_math_pow_half_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* fast_math.pat:21
+ * rule make_softmax(x, a) {
+ *     e = Exp(x);
+ *     match Div(e, ReduceSum(e, a & const) { keepdims == 1 });
+ *     where x.dtype in {f16, bf16, f32, f64}, value(a) >= -8, uses(e) == 2;
+ *     rewrite Softmax(x) { axis = value(a) };
+ * }
+ */
+bool fast_math_make_softmax_match(const dfg_graph *g, dfg_node n, struct fast_math_make_softmax_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_Div, 2))
+        return false;
+    dfg_node e = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, e, OP_Exp, 1))
+        return false;
+    dfg_node x = dfg_arg(g, e, 0);
+    dfg_node reduceSum = dfg_arg(g, n, 1);
+    if (!dfg_calls_with(g, reduceSum, OP_ReduceSum, 2))
+        return false;
+    if (!dfg_int_is(g, reduceSum, ATTR_keepdims, 1, 1))
+        return false;
+    if (dfg_arg(g, reduceSum, 0) != e)
+        return false;
+    dfg_node a = dfg_arg(g, reduceSum, 1);
+    if (!dfg_is(g, a, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){e, reduceSum}, 2))
+        return false;
+    /* where x.dtype in {f16, bf16, f32, f64} */
+    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
+          || dfg_dtype(g, x) == DFG_F64))
+        return false;
+    /* where value(a) >= -8 */
+    if (!dfg_ge(dfg_value_of(g, a), dfg_int(-8)))
+        return false;
+    /* where uses(e) == 2 */
+    if (dfg_uses(g, e) != 2)
+        return false;
+    *m = (struct fast_math_make_softmax_match){.root = n, .x = x, .a = a, .e = e};
+    return true;
+}
+
+bool fast_math_make_softmax_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct fast_math_make_softmax_match *m),
+                                 void *ctx)
+{
+    struct fast_math_make_softmax_match m;
+    return fast_math_make_softmax_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* fast_math.pat:29
+ * rule make_l2_norm(x) {
+ *     match Div(x, ReduceL2(x) { axes = p, keepdims == 1 });
+ *     where len(p) == 1, x.dtype in {f16, bf16, f32, f64};
+ *     rewrite LpNormalization(x) { axis = p[0], p = 2 };
+ * }
+ */
+bool fast_math_make_l2_norm_match(const dfg_graph *g, dfg_node n, struct fast_math_make_l2_norm_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_Div, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node reduceL2 = dfg_arg(g, n, 1);
+    if (!dfg_calls_with(g, reduceL2, OP_ReduceL2, 1))
+        return false;
+    dfg_val p = dfg_attr(g, reduceL2, ATTR_axes);
+    if (!dfg_known(p) || !dfg_int_is(g, reduceL2, ATTR_keepdims, 1, 1))
+        return false;
+    if (dfg_arg(g, reduceL2, 0) != x)
+        return false;
+    if (!dfg_same_body(g, n, reduceL2))
+        return false;
+    /* where len(p) == 1 */
+    if (!dfg_eq(dfg_count(dfg_len(p)), dfg_int(1)))
+        return false;
+    /* where x.dtype in {f16, bf16, f32, f64} */
+    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
+          || dfg_dtype(g, x) == DFG_F64))
+        return false;
+    *m = (struct fast_math_make_l2_norm_match){.root = n, .x = x, .p = p};
+    return true;
+}
+
+bool fast_math_make_l2_norm_each(const dfg_graph *g, dfg_node n,
+                                 bool (*accept)(void *ctx, const struct fast_math_make_l2_norm_match *m),
+                                 void *ctx)
+{
+    struct fast_math_make_l2_norm_match m;
+    return fast_math_make_l2_norm_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* fast_math.pat:36
+ * rule make_leaky_relu_halves(x, a) {
+ *     match Sub(Relu(x), Mul(Relu(Neg(x)), a & const));
+ *     where one(a, x), x.dtype in {f16, bf16, f32, f64};
+ *     rewrite LeakyRelu(x) { alpha = value(a) };
+ * }
+ */
+bool fast_math_make_leaky_relu_halves_match(const dfg_graph *g, dfg_node n, struct fast_math_make_leaky_relu_halves_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_Sub, 2))
+        return false;
+    dfg_node relu = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, relu, OP_Relu, 1))
+        return false;
+    dfg_node x = dfg_arg(g, relu, 0);
+    dfg_node mul = dfg_arg(g, n, 1);
+    if (!dfg_calls_argc(g, mul, OP_Mul, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, mul, 0)) == OP_Relu ? 0 : 1;
+    dfg_node relu_2 = dfg_arg(g, mul, swap);
+    if (!dfg_calls_argc(g, relu_2, OP_Relu, 1))
+        return false;
+    dfg_node neg = dfg_arg(g, relu_2, 0);
+    if (!dfg_calls_with(g, neg, OP_Neg, 1))
+        return false;
+    if (dfg_arg(g, neg, 0) != x)
+        return false;
+    dfg_node a = dfg_arg(g, mul, 1 - swap);
+    if (!dfg_is(g, a, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){relu, mul, relu_2, neg}, 4))
+        return false;
+    /* where one(a, x) */
+    if (!one(g, a, x))
+        return false;
+    /* where x.dtype in {f16, bf16, f32, f64} */
+    if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32
+          || dfg_dtype(g, x) == DFG_F64))
+        return false;
+    *m = (struct fast_math_make_leaky_relu_halves_match){.root = n, .x = x, .a = a};
+    return true;
+}
+
+bool fast_math_make_leaky_relu_halves_each(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const struct fast_math_make_leaky_relu_halves_match *m),
+                                           void *ctx)
+{
+    struct fast_math_make_leaky_relu_halves_match m;
+    return fast_math_make_leaky_relu_halves_match(g, n, &m) && accept(ctx, &m);
+}

@@ -1,0 +1,306 @@
+/* The replacements of fast_math.pat's rules.  Made by pat2c; do not edit. */
+#include "fast_math.h"
+#if FAST_MATH_H != 0x121a275c27602ac5
+#error "fast_math.h is of another run of pat2c than this file"
+#endif
+
+#include "dfg_rewrite.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_Add = DFG_FIRST_OP,
+    OP_Div,
+    OP_Exp,
+    OP_LeakyRelu,
+    OP_LpNormalization,
+    OP_Mul,
+    OP_Neg,
+    OP_Pow,
+    OP_ReduceL2,
+    OP_ReduceSum,
+    OP_Relu,
+    OP_Softmax,
+    OP_Sqrt,
+    OP_Sub,
+};
+enum {
+    ATTR_alpha,
+    ATTR_axis,
+    ATTR_keepdims,
+    ATTR_p,
+};
+static const char *const op_names[] = {
+    "Add",
+    "Div",
+    "Exp",
+    "LeakyRelu",
+    "LpNormalization",
+    "Mul",
+    "Neg",
+    "Pow",
+    "ReduceL2",
+    "ReduceSum",
+    "Relu",
+    "Softmax",
+    "Sqrt",
+    "Sub",
+};
+static const char *const attr_names[] = {
+    "alpha",
+    "axis",
+    "keepdims",
+    "p",
+};
+
+static const struct dfg_names rule_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 14,
+    .ops = op_names,
+    .n_attrs = 4,
+    .attrs = attr_names,
+};
+
+/* fast_math.pat:11
+ * rule add_any_zero(x, c) { y = Add(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
+ */
+static bool fast_math_add_any_zero_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct fast_math_add_any_zero_match *m = match;
+    (void)r;
+
+    with[0] = m->x;
+    return with[0] != DFG_NONE;
+}
+
+/* fast_math.pat:12
+ * rule sub_any_zero(x, c) { y = Sub(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
+ */
+static bool fast_math_sub_any_zero_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct fast_math_sub_any_zero_match *m = match;
+    (void)r;
+
+    with[0] = m->x;
+    return with[0] != DFG_NONE;
+}
+
+/* fast_math.pat:14
+ * rule pow_half(x, c) {
+ *     match Pow(x, c & 0.5);
+ *     where one(c, x), x.dtype in {f16, f32, f64};
+ *     rewrite Sqrt(x);
+ * }
+ */
+static bool fast_math_pow_half_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct fast_math_pow_half_match *m = match;
+
+    with[0] = dfg_new_call(r, OP_Sqrt, DFG_OPERANDS(m->x), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fast_math.pat:21
+ * rule make_softmax(x, a) {
+ *     e = Exp(x);
+ *     match Div(e, ReduceSum(e, a & const) { keepdims == 1 });
+ *     where x.dtype in {f16, bf16, f32, f64}, value(a) >= -8, uses(e) == 2;
+ *     rewrite Softmax(x) { axis = value(a) };
+ * }
+ */
+static bool fast_math_make_softmax_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct fast_math_make_softmax_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, ATTR_axis, dfg_value_of(g, m->a));
+    with[0] = dfg_new_call(r, OP_Softmax, DFG_OPERANDS(m->x), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fast_math.pat:29
+ * rule make_l2_norm(x) {
+ *     match Div(x, ReduceL2(x) { axes = p, keepdims == 1 });
+ *     where len(p) == 1, x.dtype in {f16, bf16, f32, f64};
+ *     rewrite LpNormalization(x) { axis = p[0], p = 2 };
+ * }
+ */
+static bool fast_math_make_l2_norm_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct fast_math_make_l2_norm_match *m = match;
+
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, ATTR_axis, dfg_at(m->p, dfg_int(0)));
+    dfg_set_attr(r, &attrs, ATTR_p, dfg_int(2));
+    with[0] = dfg_new_call(r, OP_LpNormalization, DFG_OPERANDS(m->x), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* fast_math.pat:36
+ * rule make_leaky_relu_halves(x, a) {
+ *     match Sub(Relu(x), Mul(Relu(Neg(x)), a & const));
+ *     where one(a, x), x.dtype in {f16, bf16, f32, f64};
+ *     rewrite LeakyRelu(x) { alpha = value(a) };
+ * }
+ */
+static bool fast_math_make_leaky_relu_halves_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct fast_math_make_leaky_relu_halves_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, ATTR_alpha, dfg_value_of(g, m->a));
+    with[0] = dfg_new_call(r, OP_LeakyRelu, DFG_OPERANDS(m->x), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* ---- which rules may match at a node: a bit each, in order of priority ---- */
+
+enum {
+    RULE_fast_math_add_any_zero,
+    RULE_fast_math_sub_any_zero,
+    RULE_fast_math_pow_half,
+    RULE_fast_math_make_softmax,
+    RULE_fast_math_make_l2_norm,
+    RULE_fast_math_make_leaky_relu_halves,
+};
+
+/* fast_math.pat:11  Add(x, c & splat(0)); the operator is known */
+static inline bool is_y(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_has_args(g, n, 2))
+        return false;
+    return dfg_splat_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        || dfg_splat_is(g, dfg_arg(g, n, 0), dfg_int(0), DFG_NO_DTYPE);
+}
+
+/* fast_math.pat:37  Relu(Neg(x)) */
+static inline bool is_Relu(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_Relu) || !dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_Neg) && dfg_has_args(g, a0, 1);
+}
+
+/* fast_math.pat:37  Mul(Relu(Neg(x)), a & const); the operator is known */
+static inline bool is_Mul(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 2))
+        return false;
+    return (is_Relu(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_Relu(g, dfg_arg(g, n, 1)));
+}
+
+/* op in {Sub}: RULE_fast_math_sub_any_zero, RULE_fast_math_make_leaky_relu_halves */
+static uint64_t fast_math_rules_at_Sub(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    switch (dfg_op(g, a1)) {
+    case DFG_CONST:
+        if (dfg_has_args(g, n, 2) && dfg_splat_is(g, a1, dfg_int(0), DFG_NO_DTYPE))
+            set |= DFG_BIT(RULE_fast_math_sub_any_zero);
+        break;
+    case OP_Mul: {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        if (dfg_argc_is(g, n, 2) && dfg_calls(g, a0, OP_Relu) && dfg_has_args(g, a0, 1) && is_Mul(g, a1))
+            set |= DFG_BIT(RULE_fast_math_make_leaky_relu_halves);
+        break;
+    }
+    default:
+        break;
+    }
+    return set;
+}
+
+/* fast_math.pat:15  Pow(x, c & 0.5); the operator is known */
+static inline bool is_pow_half(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 2) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE);
+}
+
+/* fast_math.pat:23  ReduceSum(e, a & const); the operator is known */
+static inline bool is_ReduceSum(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_int_is(g, n, ATTR_keepdims, 1, 1);
+}
+
+/* op in {Div}: RULE_fast_math_make_softmax, RULE_fast_math_make_l2_norm */
+static uint64_t fast_math_rules_at_Div(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    switch (dfg_op(g, a1)) {
+    case OP_ReduceSum: {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        if (dfg_argc_is(g, n, 2) && dfg_calls(g, a0, OP_Exp) && dfg_has_args(g, a0, 1)
+            && is_ReduceSum(g, a1))
+            set |= DFG_BIT(RULE_fast_math_make_softmax);
+        break;
+    }
+    case OP_ReduceL2:
+        if (dfg_has_args(g, n, 2) && dfg_has_args(g, a1, 1) && dfg_int_is(g, a1, ATTR_keepdims, 1, 1))
+            set |= DFG_BIT(RULE_fast_math_make_l2_norm);
+        break;
+    default:
+        break;
+    }
+    return set;
+}
+
+static uint64_t fast_math_rules_at(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_Add:
+        return is_y(g, n) ? DFG_BIT(RULE_fast_math_add_any_zero) : 0;
+    case OP_Sub:
+        return fast_math_rules_at_Sub(g, n);
+    case OP_Pow:
+        return is_pow_half(g, n) ? DFG_BIT(RULE_fast_math_pow_half) : 0;
+    case OP_Div:
+        return fast_math_rules_at_Div(g, n);
+    default:
+        return 0;
+    }
+}
+
+static void fast_math_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    *set = fast_math_rules_at(g, n);
+}
+
+static const struct dfg_rule rules[] = {
+    [RULE_fast_math_add_any_zero] = { .name = "add_any_zero", .place = "fast_math.pat:11", .pattern = 0,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 1, .height = 0, .build = fast_math_add_any_zero_build },
+    [RULE_fast_math_sub_any_zero] = { .name = "sub_any_zero", .place = "fast_math.pat:12", .pattern = 1,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 1, .height = 0, .build = fast_math_sub_any_zero_build },
+    [RULE_fast_math_pow_half] = { .name = "pow_half", .place = "fast_math.pat:14", .pattern = 2,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 1, .height = 0, .build = fast_math_pow_half_build },
+    [RULE_fast_math_make_softmax] = { .name = "make_softmax", .place = "fast_math.pat:21", .pattern = 3,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 3, .height = 1, .build = fast_math_make_softmax_build },
+    [RULE_fast_math_make_l2_norm] = { .name = "make_l2_norm", .place = "fast_math.pat:29", .pattern = 4,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = fast_math_make_l2_norm_build },
+    [RULE_fast_math_make_leaky_relu_halves] = { .name = "make_leaky_relu_halves", .place = "fast_math.pat:36", .pattern = 5,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 4, .height = 0, .build = fast_math_make_leaky_relu_halves_build },
+};
+
+const struct dfg_rules fast_math_rules = {
+    .abi = DFG_ABI,
+    .n = 6, .n_words = 1, .rules = rules,
+    .names = &rule_names, .candidates = fast_math_rules_candidates,
+};

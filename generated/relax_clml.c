@@ -1,0 +1,5268 @@
+/* Made by pat2c from relax_clml.pat; do not edit. */
+#include "relax_clml.h"
+#if RELAX_CLML_H != 0x11bdff7cd554b9e8
+#error "relax_clml.h is of another run of pat2c than this file"
+#endif
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_relax_add = DFG_FIRST_OP,
+    OP_relax_call_tir,
+    OP_relax_clip,
+    OP_relax_divide,
+    OP_relax_matmul,
+    OP_relax_maximum,
+    OP_relax_mean,
+    OP_relax_minimum,
+    OP_relax_multiply,
+    OP_relax_nn_avg_pool1d,
+    OP_relax_nn_avg_pool2d,
+    OP_relax_nn_avg_pool3d,
+    OP_relax_nn_batch_norm,
+    OP_relax_nn_conv1d,
+    OP_relax_nn_conv1d_transpose,
+    OP_relax_nn_conv2d,
+    OP_relax_nn_conv2d_transpose,
+    OP_relax_nn_conv3d,
+    OP_relax_nn_conv3d_transpose,
+    OP_relax_nn_max_pool1d,
+    OP_relax_nn_max_pool2d,
+    OP_relax_nn_max_pool3d,
+    OP_relax_nn_pad,
+    OP_relax_nn_relu,
+    OP_relax_nn_softmax,
+    OP_relax_reshape,
+    OP_relax_subtract,
+};
+enum {
+    ATTR_axis,
+    ATTR_data_layout,
+    ATTR_dilation,
+    ATTR_kernel_layout,
+    ATTR_pad_mode,
+    ATTR_pad_value,
+    ATTR_padding,
+    ATTR_pool_size,
+    ATTR_strides,
+};
+enum {
+    STR_IOHW,
+    STR_NCHW,
+    STR_OIHW,
+    STR_constant,
+};
+static const char *const op_names[] = {
+    "relax.add",
+    "relax.call_tir",
+    "relax.clip",
+    "relax.divide",
+    "relax.matmul",
+    "relax.maximum",
+    "relax.mean",
+    "relax.minimum",
+    "relax.multiply",
+    "relax.nn.avg_pool1d",
+    "relax.nn.avg_pool2d",
+    "relax.nn.avg_pool3d",
+    "relax.nn.batch_norm",
+    "relax.nn.conv1d",
+    "relax.nn.conv1d_transpose",
+    "relax.nn.conv2d",
+    "relax.nn.conv2d_transpose",
+    "relax.nn.conv3d",
+    "relax.nn.conv3d_transpose",
+    "relax.nn.max_pool1d",
+    "relax.nn.max_pool2d",
+    "relax.nn.max_pool3d",
+    "relax.nn.pad",
+    "relax.nn.relu",
+    "relax.nn.softmax",
+    "relax.reshape",
+    "relax.subtract",
+};
+static const char *const attr_names[] = {
+    "axis",
+    "data_layout",
+    "dilation",
+    "kernel_layout",
+    "pad_mode",
+    "pad_value",
+    "padding",
+    "pool_size",
+    "strides",
+};
+static const char *const str_names[] = {
+    "IOHW",
+    "NCHW",
+    "OIHW",
+    "constant",
+};
+static const dfg_val LIST_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
+static const dfg_val LIST_0_0_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
+static const dfg_val LIST_0_0_0_0_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
+static const dfg_val LIST_1[] = {{.tag = DFG_V_INT, .u.i = 1}};
+static const dfg_val LIST_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
+static const dfg_val LIST_1_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_INT, .u.i = 1}};
+
+const struct dfg_names relax_clml_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 27,
+    .ops = op_names,
+    .n_attrs = 9,
+    .attrs = attr_names,
+    .n_strs = 4,
+    .strs = str_names,
+};
+
+/* relax_clml.pat:23
+ * cond floats(x, w) = x.dtype in {f16, f32}, w.dtype in {f16, f32};
+ */
+static bool floats(const dfg_graph *g, dfg_node x, dfg_node w)
+{
+    return (dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_F32)
+        && (dfg_dtype(g, w) == DFG_F16 || dfg_dtype(g, w) == DFG_F32);
+}
+
+/* relax_clml.pat:25
+ * pattern conv2d(x, w) = relax.nn.conv2d(x, w) { data_layout == "NCHW", kernel_layout == "OIHW" } where floats(x, w);
+ */
+bool relax_clml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_conv2d_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    *m = (struct relax_clml_conv2d_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_conv2d_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct relax_clml_conv2d_match *m),
+                            void *ctx)
+{
+    struct relax_clml_conv2d_match m;
+    return relax_clml_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:26
+ * pattern pad_conv2d(x, w) = conv2d(relax.nn.pad(x) { pad_mode == "constant", pad_value == 0.0 }, w);
+ */
+bool relax_clml_pad_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_pad_conv2d_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node pad = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+        return false;
+    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+        return false;
+    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+        return false;
+    dfg_node x = dfg_arg(g, pad, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    if (!dfg_same_body(g, n, pad))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, pad, w))
+        return false;
+    *m = (struct relax_clml_pad_conv2d_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_pad_conv2d_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct relax_clml_pad_conv2d_match *m),
+                                void *ctx)
+{
+    struct relax_clml_pad_conv2d_match m;
+    return relax_clml_pad_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:27
+ * pattern conv2d_transpose(x, w) = relax.nn.conv2d_transpose(x, w) { data_layout == "NCHW", kernel_layout == "OIHW" }
+ *     where floats(x, w);
+ */
+bool relax_clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_conv2d_transpose_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_relax_nn_conv2d_transpose, 2))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    *m = (struct relax_clml_conv2d_transpose_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct relax_clml_conv2d_transpose_match *m),
+                                      void *ctx)
+{
+    struct relax_clml_conv2d_transpose_match m;
+    return relax_clml_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:30
+ * pattern biased(c) {
+ *     b = const;
+ *     where b.elements == c.shape[1], b.shape[-3] == b.elements;
+ *     return relax.add(c, b);
+ * }
+ */
+bool relax_clml_biased_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct relax_clml_biased_match *m),
+                            void *ctx)
+{
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node c = dfg_arg(g, n, swap);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        if (!dfg_is(g, b, DFG_CONST))
+            continue;
+        /* where b.elements == c.shape[1] */
+        if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, c, 1)))
+            continue;
+        /* where b.shape[-3] == b.elements */
+        if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+            continue;
+        if (accept(ctx, &(struct relax_clml_biased_match){.root = n, .c = c, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_clml_biased_keep(void *m, const struct relax_clml_biased_match *found)
+{
+    *(struct relax_clml_biased_match *)m = *found;
+    return true;
+}
+
+bool relax_clml_biased_match(const dfg_graph *g, dfg_node n, struct relax_clml_biased_match *m)
+{
+    return relax_clml_biased_each(g, n, relax_clml_biased_keep, m);
+}
+
+/* relax_clml.pat:35
+ * pattern norm(c) = relax.nn.batch_norm(c, const, const, const, const);
+ */
+bool relax_clml_norm_match(const dfg_graph *g, dfg_node n, struct relax_clml_norm_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node c = dfg_arg(g, n, 0);
+    if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
+        return false;
+    *m = (struct relax_clml_norm_match){.root = n, .c = c};
+    return true;
+}
+
+bool relax_clml_norm_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct relax_clml_norm_match *m),
+                          void *ctx)
+{
+    struct relax_clml_norm_match m;
+    return relax_clml_norm_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:36
+ * pattern first(t) = t.0;
+ */
+bool relax_clml_first_match(const dfg_graph *g, dfg_node n, struct relax_clml_first_match *m)
+{
+    if (!dfg_is_get(g, n, 0))
+        return false;
+    dfg_node t = dfg_arg(g, n, 0);
+    *m = (struct relax_clml_first_match){.root = n, .t = t};
+    return true;
+}
+
+bool relax_clml_first_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct relax_clml_first_match *m),
+                           void *ctx)
+{
+    struct relax_clml_first_match m;
+    return relax_clml_first_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:37
+ * pattern relu6(c) = relax.clip(c, scalar(0), scalar(6));
+ */
+bool relax_clml_relu6_match(const dfg_graph *g, dfg_node n, struct relax_clml_relu6_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_relax_clip, 3))
+        return false;
+    dfg_node c = dfg_arg(g, n, 0);
+    if (!dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+        return false;
+    *m = (struct relax_clml_relu6_match){.root = n, .c = c};
+    return true;
+}
+
+bool relax_clml_relu6_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct relax_clml_relu6_match *m),
+                           void *ctx)
+{
+    struct relax_clml_relu6_match m;
+    return relax_clml_relu6_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:57
+ * pattern mean(x) = relax.mean(x) { axis == [2, 3] }
+ *     where x.rank == 4, x.shape[1] > 0, x.shape[2] > 0, x.shape[3] > 0;
+ */
+bool relax_clml_mean_match(const dfg_graph *g, dfg_node n, struct relax_clml_mean_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_relax_mean, 1))
+        return false;
+    if (!dfg_list_is(g, n, ATTR_axis, DFG_LIST(dfg_int(2), dfg_int(3)), false))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where x.rank == 4 */
+    if (dfg_rank(g, x) != 4)
+        return false;
+    /* where x.shape[1] > 0 */
+    if (!dfg_gt(dfg_extent_of(g, x, 1), dfg_int(0)))
+        return false;
+    /* where x.shape[2] > 0 */
+    if (!dfg_gt(dfg_extent_of(g, x, 2), dfg_int(0)))
+        return false;
+    /* where x.shape[3] > 0 */
+    if (!dfg_gt(dfg_extent_of(g, x, 3), dfg_int(0)))
+        return false;
+    *m = (struct relax_clml_mean_match){.root = n, .x = x};
+    return true;
+}
+
+bool relax_clml_mean_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct relax_clml_mean_match *m),
+                          void *ctx)
+{
+    struct relax_clml_mean_match m;
+    return relax_clml_mean_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:61
+ * pattern reshaped_norm(x, gamma, beta, average, variance) {
+ *     n = relax.nn.batch_norm(x, gamma & const : f32, beta & const : f32, average & const : f32,
+ *                             variance & const : f32);
+ *     where same_shape(gamma, beta, average, variance);
+ *     return relax.reshape(n.0, _);
+ * }
+ */
+bool relax_clml_reshaped_norm_match(const dfg_graph *g, dfg_node n, struct relax_clml_reshaped_norm_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_relax_reshape, 2))
+        return false;
+    dfg_node get = dfg_arg(g, n, 0);
+    if (!dfg_is_get(g, get, 0))
+        return false;
+    dfg_node n_2 = dfg_arg(g, get, 0);
+    if (!dfg_calls_with(g, n_2, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node x = dfg_arg(g, n_2, 0);
+    dfg_node gamma = dfg_arg(g, n_2, 1);
+    if (!dfg_is(g, gamma, DFG_CONST) || dfg_dtype(g, gamma) != DFG_F32)
+        return false;
+    dfg_node beta = dfg_arg(g, n_2, 2);
+    if (!dfg_is(g, beta, DFG_CONST) || dfg_dtype(g, beta) != DFG_F32)
+        return false;
+    dfg_node average = dfg_arg(g, n_2, 3);
+    if (!dfg_is(g, average, DFG_CONST) || dfg_dtype(g, average) != DFG_F32)
+        return false;
+    dfg_node variance = dfg_arg(g, n_2, 4);
+    if (!dfg_is(g, variance, DFG_CONST) || dfg_dtype(g, variance) != DFG_F32)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, n_2}, 2))
+        return false;
+    /* where same_shape(gamma, beta, average, variance) */
+    if (dfg_same_shape(g, gamma, beta) != DFG_TRUE || dfg_same_shape(g, gamma, average) != DFG_TRUE
+        || dfg_same_shape(g, gamma, variance) != DFG_TRUE)
+        return false;
+    *m = (struct relax_clml_reshaped_norm_match){.root = n, .x = x, .gamma = gamma,
+            .beta = beta, .average = average, .variance = variance, .n = n_2};
+    return true;
+}
+
+bool relax_clml_reshaped_norm_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct relax_clml_reshaped_norm_match *m),
+                                   void *ctx)
+{
+    struct relax_clml_reshaped_norm_match m;
+    return relax_clml_reshaped_norm_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:69
+ * pattern dequant_matmul(x, w, scales) {
+ *     decoded = relax.call_tir(global "*dequantize*", (w, scales));
+ *     r = relax.matmul(x : f16, decoded);
+ *     where r.rank == 3, r.shape[0] == 1, r.dtype == f16;
+ *     where decoded.rank == 2, w.shape[-1] == r.shape[-1], decoded.shape[-2] == x.shape[-1];
+ *     return r;
+ * }
+ */
+bool relax_clml_dequant_matmul_match(const dfg_graph *g, dfg_node n, struct relax_clml_dequant_matmul_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_relax_matmul, 2))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (dfg_dtype(g, x) != DFG_F16)
+        return false;
+    dfg_node decoded = dfg_arg(g, n, 1);
+    if (!dfg_calls_with(g, decoded, OP_relax_call_tir, 2)
+        || !dfg_global_fits(g, dfg_arg(g, decoded, 0), "*dequantize*"))
+        return false;
+    dfg_node tuple = dfg_arg(g, decoded, 1);
+    if (!dfg_is(g, tuple, DFG_TUPLE) || !dfg_has_args(g, tuple, 2))
+        return false;
+    dfg_node w = dfg_arg(g, tuple, 0);
+    dfg_node scales = dfg_arg(g, tuple, 1);
+    if (!dfg_in_body(g, n, (const dfg_node[]){decoded, tuple}, 2))
+        return false;
+    /* where r.rank == 3 */
+    if (dfg_rank(g, n) != 3)
+        return false;
+    /* where r.shape[0] == 1 */
+    if (dfg_extent(g, n, 0) != 1)
+        return false;
+    /* where r.dtype == f16 */
+    if (dfg_dtype(g, n) != DFG_F16)
+        return false;
+    /* where decoded.rank == 2 */
+    if (dfg_rank(g, decoded) != 2)
+        return false;
+    /* where w.shape[-1] == r.shape[-1] */
+    if (!dfg_eq(dfg_extent_of(g, w, -1), dfg_extent_of(g, n, -1)))
+        return false;
+    /* where decoded.shape[-2] == x.shape[-1] */
+    if (!dfg_eq(dfg_extent_of(g, decoded, -2), dfg_extent_of(g, x, -1)))
+        return false;
+    *m = (struct relax_clml_dequant_matmul_match){.root = n, .x = x, .w = w,
+            .scales = scales, .decoded = decoded, .r = n};
+    return true;
+}
+
+bool relax_clml_dequant_matmul_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct relax_clml_dequant_matmul_match *m),
+                                    void *ctx)
+{
+    struct relax_clml_dequant_matmul_match m;
+    return relax_clml_dequant_matmul_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = biased, c = conv2d_transpose
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+        return false;
+    dfg_node get = dfg_arg(g, n, 0);
+    if (!dfg_is_get(g, get, 0))
+        return false;
+    dfg_node batch_norm = dfg_arg(g, get, 0);
+    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node add = dfg_arg(g, batch_norm, 0);
+    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
+    dfg_node conv2d_transpose = dfg_arg(g, add, swap);
+    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, add, conv2d_transpose}, 4))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match){.root = n,
+            .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                                     bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match *m),
+                                                                     void *ctx)
+{
+    struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match m;
+    return relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = biased, c = pad_conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+        return false;
+    dfg_node get = dfg_arg(g, n, 0);
+    if (!dfg_is_get(g, get, 0))
+        return false;
+    dfg_node batch_norm = dfg_arg(g, get, 0);
+    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node add = dfg_arg(g, batch_norm, 0);
+    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    dfg_node conv2d = dfg_arg(g, add, swap);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node pad = dfg_arg(g, conv2d, 0);
+    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+        return false;
+    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+        return false;
+    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+        return false;
+    dfg_node x = dfg_arg(g, pad, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, add, conv2d, pad}, 5))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, pad, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match){.root = n,
+            .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                               bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match *m),
+                                                               void *ctx)
+{
+    struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match m;
+    return relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = biased, c = conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+        return false;
+    dfg_node get = dfg_arg(g, n, 0);
+    if (!dfg_is_get(g, get, 0))
+        return false;
+    dfg_node batch_norm = dfg_arg(g, get, 0);
+    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node add = dfg_arg(g, batch_norm, 0);
+    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    dfg_node conv2d = dfg_arg(g, add, swap);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, add, conv2d}, 4))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match){.root = n,
+            .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                           bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match *m),
+                                                           void *ctx)
+{
+    struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match m;
+    return relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = none, c = conv2d_transpose
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+        return false;
+    dfg_node get = dfg_arg(g, n, 0);
+    if (!dfg_is_get(g, get, 0))
+        return false;
+    dfg_node batch_norm = dfg_arg(g, get, 0);
+    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node conv2d_transpose = dfg_arg(g, batch_norm, 0);
+    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    if (!dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d_transpose}, 3))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    *m = (struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match){.root = n,
+            .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                                bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match *m),
+                                                                void *ctx)
+{
+    struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match m;
+    return relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = none, c = pad_conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+        return false;
+    dfg_node get = dfg_arg(g, n, 0);
+    if (!dfg_is_get(g, get, 0))
+        return false;
+    dfg_node batch_norm = dfg_arg(g, get, 0);
+    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node conv2d = dfg_arg(g, batch_norm, 0);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node pad = dfg_arg(g, conv2d, 0);
+    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+        return false;
+    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+        return false;
+    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+        return false;
+    dfg_node x = dfg_arg(g, pad, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (!dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d, pad}, 4))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, pad, w))
+        return false;
+    *m = (struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match){.root = n, .x = x,
+            .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                          bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match *m),
+                                                          void *ctx)
+{
+    struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match m;
+    return relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = norm, b = none, c = conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+        return false;
+    dfg_node get = dfg_arg(g, n, 0);
+    if (!dfg_is_get(g, get, 0))
+        return false;
+    dfg_node batch_norm = dfg_arg(g, get, 0);
+    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node conv2d = dfg_arg(g, batch_norm, 0);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (!dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d}, 3))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    *m = (struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match){.root = n, .x = x,
+            .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                      bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match *m),
+                                                      void *ctx)
+{
+    struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match m;
+    return relax_clml_openclml_clip_tuple_bn_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = biased, c = conv2d_transpose
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+        return false;
+    dfg_node get = dfg_arg(g, n, 0);
+    if (!dfg_is_get(g, get, 0))
+        return false;
+    dfg_node add = dfg_arg(g, get, 0);
+    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
+    dfg_node conv2d_transpose = dfg_arg(g, add, swap);
+    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d_transpose}, 3))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match){.root = n,
+            .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                                  bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match *m),
+                                                                  void *ctx)
+{
+    struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match m;
+    return relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = biased, c = pad_conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+        return false;
+    dfg_node get = dfg_arg(g, n, 0);
+    if (!dfg_is_get(g, get, 0))
+        return false;
+    dfg_node add = dfg_arg(g, get, 0);
+    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    dfg_node conv2d = dfg_arg(g, add, swap);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node pad = dfg_arg(g, conv2d, 0);
+    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+        return false;
+    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+        return false;
+    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+        return false;
+    dfg_node x = dfg_arg(g, pad, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d, pad}, 4))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, pad, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match){.root = n,
+            .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match *m),
+                                                            void *ctx)
+{
+    struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match m;
+    return relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = biased, c = conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+        return false;
+    dfg_node get = dfg_arg(g, n, 0);
+    if (!dfg_is_get(g, get, 0))
+        return false;
+    dfg_node add = dfg_arg(g, get, 0);
+    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    dfg_node conv2d = dfg_arg(g, add, swap);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d}, 3))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match){.root = n, .x = x,
+            .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match *m),
+                                                        void *ctx)
+{
+    struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match m;
+    return relax_clml_openclml_clip_tuple_bias_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = none, c = conv2d_transpose
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+        return false;
+    dfg_node get = dfg_arg(g, n, 0);
+    if (!dfg_is_get(g, get, 0))
+        return false;
+    dfg_node conv2d_transpose = dfg_arg(g, get, 0);
+    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    if (!dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d_transpose}, 2))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    *m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match){.root = n,
+            .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                             bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match *m),
+                                                             void *ctx)
+{
+    struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match m;
+    return relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = none, c = pad_conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+        return false;
+    dfg_node get = dfg_arg(g, n, 0);
+    if (!dfg_is_get(g, get, 0))
+        return false;
+    dfg_node conv2d = dfg_arg(g, get, 0);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node pad = dfg_arg(g, conv2d, 0);
+    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+        return false;
+    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+        return false;
+    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+        return false;
+    dfg_node x = dfg_arg(g, pad, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (!dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d, pad}, 3))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, pad, w))
+        return false;
+    *m = (struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match){.root = n, .x = x,
+            .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                       bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match *m),
+                                                       void *ctx)
+{
+    struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match m;
+    return relax_clml_openclml_clip_tuple_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = first, n = none, b = none, c = conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_clip_tuple_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+        return false;
+    dfg_node get = dfg_arg(g, n, 0);
+    if (!dfg_is_get(g, get, 0))
+        return false;
+    dfg_node conv2d = dfg_arg(g, get, 0);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (!dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d}, 2))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    *m = (struct relax_clml_openclml_clip_tuple_nn_conv2d_match){.root = n, .x = x,
+            .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_clip_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                   bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_nn_conv2d_match *m),
+                                                   void *ctx)
+{
+    struct relax_clml_openclml_clip_tuple_nn_conv2d_match m;
+    return relax_clml_openclml_clip_tuple_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = biased, c = conv2d_transpose
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+        return false;
+    dfg_node batch_norm = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node add = dfg_arg(g, batch_norm, 0);
+    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
+    dfg_node conv2d_transpose = dfg_arg(g, add, swap);
+    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d_transpose}, 3))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match){.root = n,
+            .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                               bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match *m),
+                                                               void *ctx)
+{
+    struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match m;
+    return relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = biased, c = pad_conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+        return false;
+    dfg_node batch_norm = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node add = dfg_arg(g, batch_norm, 0);
+    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    dfg_node conv2d = dfg_arg(g, add, swap);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node pad = dfg_arg(g, conv2d, 0);
+    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+        return false;
+    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+        return false;
+    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+        return false;
+    dfg_node x = dfg_arg(g, pad, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d, pad}, 4))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, pad, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match){.root = n, .x = x,
+            .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                         bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match *m),
+                                                         void *ctx)
+{
+    struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match m;
+    return relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = biased, c = conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_clip_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+        return false;
+    dfg_node batch_norm = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node add = dfg_arg(g, batch_norm, 0);
+    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    dfg_node conv2d = dfg_arg(g, add, swap);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d}, 3))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match){.root = n, .x = x,
+            .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_clip_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                     bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match *m),
+                                                     void *ctx)
+{
+    struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match m;
+    return relax_clml_openclml_clip_bn_bias_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = none, c = conv2d_transpose
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+        return false;
+    dfg_node batch_norm = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node conv2d_transpose = dfg_arg(g, batch_norm, 0);
+    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    if (!dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d_transpose}, 2))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    *m = (struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match){.root = n, .x = x,
+            .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                          bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match *m),
+                                                          void *ctx)
+{
+    struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match m;
+    return relax_clml_openclml_clip_bn_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = none, c = pad_conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_clip_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+        return false;
+    dfg_node batch_norm = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node conv2d = dfg_arg(g, batch_norm, 0);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node pad = dfg_arg(g, conv2d, 0);
+    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+        return false;
+    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+        return false;
+    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+        return false;
+    dfg_node x = dfg_arg(g, pad, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (!dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d, pad}, 3))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, pad, w))
+        return false;
+    *m = (struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match){.root = n, .x = x,
+            .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_clip_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                    bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match *m),
+                                                    void *ctx)
+{
+    struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match m;
+    return relax_clml_openclml_clip_bn_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = norm, b = none, c = conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_clip_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+        return false;
+    dfg_node batch_norm = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node conv2d = dfg_arg(g, batch_norm, 0);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (!dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d}, 2))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    *m = (struct relax_clml_openclml_clip_bn_nn_conv2d_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_clip_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_nn_conv2d_match *m),
+                                                void *ctx)
+{
+    struct relax_clml_openclml_clip_bn_nn_conv2d_match m;
+    return relax_clml_openclml_clip_bn_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = biased, c = conv2d_transpose
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
+    dfg_node conv2d_transpose = dfg_arg(g, add, swap);
+    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){add, conv2d_transpose}, 2))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match){.root = n,
+            .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match *m),
+                                                            void *ctx)
+{
+    struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match m;
+    return relax_clml_openclml_clip_bias_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = biased, c = pad_conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_clip_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    dfg_node conv2d = dfg_arg(g, add, swap);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node pad = dfg_arg(g, conv2d, 0);
+    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+        return false;
+    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+        return false;
+    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+        return false;
+    dfg_node x = dfg_arg(g, pad, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){add, conv2d, pad}, 3))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, pad, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match){.root = n, .x = x,
+            .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_clip_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                      bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match *m),
+                                                      void *ctx)
+{
+    struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match m;
+    return relax_clml_openclml_clip_bias_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = biased, c = conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_clip_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bias_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    dfg_node conv2d = dfg_arg(g, add, swap);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){add, conv2d}, 2))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_clip_bias_nn_conv2d_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_clip_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                  bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bias_nn_conv2d_match *m),
+                                                  void *ctx)
+{
+    struct relax_clml_openclml_clip_bias_nn_conv2d_match m;
+    return relax_clml_openclml_clip_bias_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = none, c = conv2d_transpose
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_clip_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_nn_conv2d_transpose_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+        return false;
+    dfg_node conv2d_transpose = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    if (!dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_same_body(g, n, conv2d_transpose))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    *m = (struct relax_clml_openclml_clip_nn_conv2d_transpose_match){.root = n, .x = x,
+            .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_clip_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                       bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_nn_conv2d_transpose_match *m),
+                                                       void *ctx)
+{
+    struct relax_clml_openclml_clip_nn_conv2d_transpose_match m;
+    return relax_clml_openclml_clip_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = none, c = pad_conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_clip_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_pad_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node pad = dfg_arg(g, conv2d, 0);
+    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+        return false;
+    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+        return false;
+    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+        return false;
+    dfg_node x = dfg_arg(g, pad, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (!dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, pad}, 2))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, pad, w))
+        return false;
+    *m = (struct relax_clml_openclml_clip_pad_nn_conv2d_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_clip_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                 bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_pad_nn_conv2d_match *m),
+                                                 void *ctx)
+{
+    struct relax_clml_openclml_clip_pad_nn_conv2d_match m;
+    return relax_clml_openclml_clip_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relu6, t = none, n = none, b = none, c = conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_clip_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_clip, 3))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (!dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE)
+        || !dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+        return false;
+    if (!dfg_same_body(g, n, conv2d))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    *m = (struct relax_clml_openclml_clip_nn_conv2d_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_clip_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                             bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_nn_conv2d_match *m),
+                                             void *ctx)
+{
+    struct relax_clml_openclml_clip_nn_conv2d_match m;
+    return relax_clml_openclml_clip_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = biased, c = conv2d_transpose
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+        return false;
+    dfg_node get = dfg_arg(g, n, 0);
+    if (!dfg_is_get(g, get, 0))
+        return false;
+    dfg_node batch_norm = dfg_arg(g, get, 0);
+    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node add = dfg_arg(g, batch_norm, 0);
+    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
+    dfg_node conv2d_transpose = dfg_arg(g, add, swap);
+    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, add, conv2d_transpose}, 4))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match){.root = n,
+            .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                                     bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match *m),
+                                                                     void *ctx)
+{
+    struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match m;
+    return relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = biased, c = pad_conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+        return false;
+    dfg_node get = dfg_arg(g, n, 0);
+    if (!dfg_is_get(g, get, 0))
+        return false;
+    dfg_node batch_norm = dfg_arg(g, get, 0);
+    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node add = dfg_arg(g, batch_norm, 0);
+    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    dfg_node conv2d = dfg_arg(g, add, swap);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node pad = dfg_arg(g, conv2d, 0);
+    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+        return false;
+    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+        return false;
+    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+        return false;
+    dfg_node x = dfg_arg(g, pad, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, add, conv2d, pad}, 5))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, pad, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match){.root = n,
+            .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                               bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match *m),
+                                                               void *ctx)
+{
+    struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match m;
+    return relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = biased, c = conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+        return false;
+    dfg_node get = dfg_arg(g, n, 0);
+    if (!dfg_is_get(g, get, 0))
+        return false;
+    dfg_node batch_norm = dfg_arg(g, get, 0);
+    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node add = dfg_arg(g, batch_norm, 0);
+    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    dfg_node conv2d = dfg_arg(g, add, swap);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, add, conv2d}, 4))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match){.root = n,
+            .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                           bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match *m),
+                                                           void *ctx)
+{
+    struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match m;
+    return relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = none, c = conv2d_transpose
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+        return false;
+    dfg_node get = dfg_arg(g, n, 0);
+    if (!dfg_is_get(g, get, 0))
+        return false;
+    dfg_node batch_norm = dfg_arg(g, get, 0);
+    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node conv2d_transpose = dfg_arg(g, batch_norm, 0);
+    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    if (!dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d_transpose}, 3))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    *m = (struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match){.root = n,
+            .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                                bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match *m),
+                                                                void *ctx)
+{
+    struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match m;
+    return relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = none, c = pad_conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+        return false;
+    dfg_node get = dfg_arg(g, n, 0);
+    if (!dfg_is_get(g, get, 0))
+        return false;
+    dfg_node batch_norm = dfg_arg(g, get, 0);
+    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node conv2d = dfg_arg(g, batch_norm, 0);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node pad = dfg_arg(g, conv2d, 0);
+    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+        return false;
+    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+        return false;
+    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+        return false;
+    dfg_node x = dfg_arg(g, pad, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (!dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d, pad}, 4))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, pad, w))
+        return false;
+    *m = (struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match){.root = n, .x = x,
+            .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                          bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match *m),
+                                                          void *ctx)
+{
+    struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match m;
+    return relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = norm, b = none, c = conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+        return false;
+    dfg_node get = dfg_arg(g, n, 0);
+    if (!dfg_is_get(g, get, 0))
+        return false;
+    dfg_node batch_norm = dfg_arg(g, get, 0);
+    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node conv2d = dfg_arg(g, batch_norm, 0);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (!dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, batch_norm, conv2d}, 3))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    *m = (struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match){.root = n, .x = x,
+            .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                      bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match *m),
+                                                      void *ctx)
+{
+    struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match m;
+    return relax_clml_openclml_relu_tuple_bn_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = biased, c = conv2d_transpose
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+        return false;
+    dfg_node get = dfg_arg(g, n, 0);
+    if (!dfg_is_get(g, get, 0))
+        return false;
+    dfg_node add = dfg_arg(g, get, 0);
+    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
+    dfg_node conv2d_transpose = dfg_arg(g, add, swap);
+    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d_transpose}, 3))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match){.root = n,
+            .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                                  bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match *m),
+                                                                  void *ctx)
+{
+    struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match m;
+    return relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = biased, c = pad_conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+        return false;
+    dfg_node get = dfg_arg(g, n, 0);
+    if (!dfg_is_get(g, get, 0))
+        return false;
+    dfg_node add = dfg_arg(g, get, 0);
+    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    dfg_node conv2d = dfg_arg(g, add, swap);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node pad = dfg_arg(g, conv2d, 0);
+    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+        return false;
+    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+        return false;
+    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+        return false;
+    dfg_node x = dfg_arg(g, pad, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d, pad}, 4))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, pad, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match){.root = n,
+            .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match *m),
+                                                            void *ctx)
+{
+    struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match m;
+    return relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = biased, c = conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+        return false;
+    dfg_node get = dfg_arg(g, n, 0);
+    if (!dfg_is_get(g, get, 0))
+        return false;
+    dfg_node add = dfg_arg(g, get, 0);
+    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    dfg_node conv2d = dfg_arg(g, add, swap);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){get, add, conv2d}, 3))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match){.root = n, .x = x,
+            .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match *m),
+                                                        void *ctx)
+{
+    struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match m;
+    return relax_clml_openclml_relu_tuple_bias_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = none, c = conv2d_transpose
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+        return false;
+    dfg_node get = dfg_arg(g, n, 0);
+    if (!dfg_is_get(g, get, 0))
+        return false;
+    dfg_node conv2d_transpose = dfg_arg(g, get, 0);
+    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d_transpose}, 2))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    *m = (struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match){.root = n,
+            .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                             bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match *m),
+                                                             void *ctx)
+{
+    struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match m;
+    return relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = none, c = pad_conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+        return false;
+    dfg_node get = dfg_arg(g, n, 0);
+    if (!dfg_is_get(g, get, 0))
+        return false;
+    dfg_node conv2d = dfg_arg(g, get, 0);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node pad = dfg_arg(g, conv2d, 0);
+    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+        return false;
+    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+        return false;
+    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+        return false;
+    dfg_node x = dfg_arg(g, pad, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d, pad}, 3))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, pad, w))
+        return false;
+    *m = (struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match){.root = n, .x = x,
+            .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                       bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match *m),
+                                                       void *ctx)
+{
+    struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match m;
+    return relax_clml_openclml_relu_tuple_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = first, n = none, b = none, c = conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_relu_tuple_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+        return false;
+    dfg_node get = dfg_arg(g, n, 0);
+    if (!dfg_is_get(g, get, 0))
+        return false;
+    dfg_node conv2d = dfg_arg(g, get, 0);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, conv2d}, 2))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    *m = (struct relax_clml_openclml_relu_tuple_nn_conv2d_match){.root = n, .x = x,
+            .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_relu_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                   bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_nn_conv2d_match *m),
+                                                   void *ctx)
+{
+    struct relax_clml_openclml_relu_tuple_nn_conv2d_match m;
+    return relax_clml_openclml_relu_tuple_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = biased, c = conv2d_transpose
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+        return false;
+    dfg_node batch_norm = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node add = dfg_arg(g, batch_norm, 0);
+    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
+    dfg_node conv2d_transpose = dfg_arg(g, add, swap);
+    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d_transpose}, 3))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match){.root = n,
+            .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                               bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match *m),
+                                                               void *ctx)
+{
+    struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match m;
+    return relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = biased, c = pad_conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+        return false;
+    dfg_node batch_norm = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node add = dfg_arg(g, batch_norm, 0);
+    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    dfg_node conv2d = dfg_arg(g, add, swap);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node pad = dfg_arg(g, conv2d, 0);
+    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+        return false;
+    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+        return false;
+    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+        return false;
+    dfg_node x = dfg_arg(g, pad, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d, pad}, 4))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, pad, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match){.root = n, .x = x,
+            .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                         bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match *m),
+                                                         void *ctx)
+{
+    struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match m;
+    return relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = biased, c = conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_relu_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+        return false;
+    dfg_node batch_norm = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node add = dfg_arg(g, batch_norm, 0);
+    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    dfg_node conv2d = dfg_arg(g, add, swap);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d}, 3))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match){.root = n, .x = x,
+            .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_relu_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                     bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match *m),
+                                                     void *ctx)
+{
+    struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match m;
+    return relax_clml_openclml_relu_bn_bias_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = none, c = conv2d_transpose
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+        return false;
+    dfg_node batch_norm = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node conv2d_transpose = dfg_arg(g, batch_norm, 0);
+    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    if (!dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d_transpose}, 2))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    *m = (struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match){.root = n, .x = x,
+            .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                          bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match *m),
+                                                          void *ctx)
+{
+    struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match m;
+    return relax_clml_openclml_relu_bn_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = none, c = pad_conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_relu_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+        return false;
+    dfg_node batch_norm = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node conv2d = dfg_arg(g, batch_norm, 0);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node pad = dfg_arg(g, conv2d, 0);
+    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+        return false;
+    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+        return false;
+    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+        return false;
+    dfg_node x = dfg_arg(g, pad, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (!dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d, pad}, 3))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, pad, w))
+        return false;
+    *m = (struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match){.root = n, .x = x,
+            .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_relu_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                    bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match *m),
+                                                    void *ctx)
+{
+    struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match m;
+    return relax_clml_openclml_relu_bn_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = norm, b = none, c = conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_relu_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+        return false;
+    dfg_node batch_norm = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node conv2d = dfg_arg(g, batch_norm, 0);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (!dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d}, 2))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    *m = (struct relax_clml_openclml_relu_bn_nn_conv2d_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_relu_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_nn_conv2d_match *m),
+                                                void *ctx)
+{
+    struct relax_clml_openclml_relu_bn_nn_conv2d_match m;
+    return relax_clml_openclml_relu_bn_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = biased, c = conv2d_transpose
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
+    dfg_node conv2d_transpose = dfg_arg(g, add, swap);
+    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, conv2d_transpose}, 2))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match){.root = n,
+            .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match *m),
+                                                            void *ctx)
+{
+    struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match m;
+    return relax_clml_openclml_relu_bias_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = biased, c = pad_conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_relu_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    dfg_node conv2d = dfg_arg(g, add, swap);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node pad = dfg_arg(g, conv2d, 0);
+    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+        return false;
+    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+        return false;
+    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+        return false;
+    dfg_node x = dfg_arg(g, pad, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, conv2d, pad}, 3))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, pad, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match){.root = n, .x = x,
+            .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_relu_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                      bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match *m),
+                                                      void *ctx)
+{
+    struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match m;
+    return relax_clml_openclml_relu_bias_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = biased, c = conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_relu_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bias_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    dfg_node conv2d = dfg_arg(g, add, swap);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, conv2d}, 2))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_relu_bias_nn_conv2d_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_relu_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                  bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bias_nn_conv2d_match *m),
+                                                  void *ctx)
+{
+    struct relax_clml_openclml_relu_bias_nn_conv2d_match m;
+    return relax_clml_openclml_relu_bias_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = none, c = conv2d_transpose
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_relu_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_nn_conv2d_transpose_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+        return false;
+    dfg_node conv2d_transpose = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    if (!dfg_same_body(g, n, conv2d_transpose))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    *m = (struct relax_clml_openclml_relu_nn_conv2d_transpose_match){.root = n, .x = x,
+            .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_relu_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                       bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_nn_conv2d_transpose_match *m),
+                                                       void *ctx)
+{
+    struct relax_clml_openclml_relu_nn_conv2d_transpose_match m;
+    return relax_clml_openclml_relu_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = none, c = pad_conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_relu_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_pad_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node pad = dfg_arg(g, conv2d, 0);
+    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+        return false;
+    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+        return false;
+    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+        return false;
+    dfg_node x = dfg_arg(g, pad, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, pad}, 2))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, pad, w))
+        return false;
+    *m = (struct relax_clml_openclml_relu_pad_nn_conv2d_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_relu_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                 bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_pad_nn_conv2d_match *m),
+                                                 void *ctx)
+{
+    struct relax_clml_openclml_relu_pad_nn_conv2d_match m;
+    return relax_clml_openclml_relu_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = relax.nn.relu, t = none, n = none, b = none, c = conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_relu_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_nn_relu, 1))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (!dfg_same_body(g, n, conv2d))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    *m = (struct relax_clml_openclml_relu_nn_conv2d_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_relu_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                             bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_nn_conv2d_match *m),
+                                             void *ctx)
+{
+    struct relax_clml_openclml_relu_nn_conv2d_match m;
+    return relax_clml_openclml_relu_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = biased, c = conv2d_transpose
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match *m)
+{
+    if (!dfg_is_get(g, n, 0))
+        return false;
+    dfg_node batch_norm = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node add = dfg_arg(g, batch_norm, 0);
+    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
+    dfg_node conv2d_transpose = dfg_arg(g, add, swap);
+    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d_transpose}, 3))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match){.root = n,
+            .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                                bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match *m),
+                                                                void *ctx)
+{
+    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match m;
+    return relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = biased, c = pad_conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match *m)
+{
+    if (!dfg_is_get(g, n, 0))
+        return false;
+    dfg_node batch_norm = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node add = dfg_arg(g, batch_norm, 0);
+    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    dfg_node conv2d = dfg_arg(g, add, swap);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node pad = dfg_arg(g, conv2d, 0);
+    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+        return false;
+    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+        return false;
+    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+        return false;
+    dfg_node x = dfg_arg(g, pad, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d, pad}, 4))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, pad, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match){.root = n, .x = x,
+            .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                          bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match *m),
+                                                          void *ctx)
+{
+    struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match m;
+    return relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = biased, c = conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match *m)
+{
+    if (!dfg_is_get(g, n, 0))
+        return false;
+    dfg_node batch_norm = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node add = dfg_arg(g, batch_norm, 0);
+    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    dfg_node conv2d = dfg_arg(g, add, swap);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, add, conv2d}, 3))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match){.root = n, .x = x,
+            .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                      bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match *m),
+                                                      void *ctx)
+{
+    struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match m;
+    return relax_clml_openclml_tuple_bn_bias_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = none, c = conv2d_transpose
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match *m)
+{
+    if (!dfg_is_get(g, n, 0))
+        return false;
+    dfg_node batch_norm = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node conv2d_transpose = dfg_arg(g, batch_norm, 0);
+    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    if (!dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d_transpose}, 2))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    *m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match){.root = n,
+            .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                           bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match *m),
+                                                           void *ctx)
+{
+    struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match m;
+    return relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = none, c = pad_conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match *m)
+{
+    if (!dfg_is_get(g, n, 0))
+        return false;
+    dfg_node batch_norm = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node conv2d = dfg_arg(g, batch_norm, 0);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node pad = dfg_arg(g, conv2d, 0);
+    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+        return false;
+    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+        return false;
+    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+        return false;
+    dfg_node x = dfg_arg(g, pad, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (!dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d, pad}, 3))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, pad, w))
+        return false;
+    *m = (struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match){.root = n, .x = x,
+            .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                     bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match *m),
+                                                     void *ctx)
+{
+    struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match m;
+    return relax_clml_openclml_tuple_bn_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = norm, b = none, c = conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_tuple_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_nn_conv2d_match *m)
+{
+    if (!dfg_is_get(g, n, 0))
+        return false;
+    dfg_node batch_norm = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, batch_norm, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node conv2d = dfg_arg(g, batch_norm, 0);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (!dfg_is(g, dfg_arg(g, batch_norm, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, batch_norm, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, batch_norm, 4), DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){batch_norm, conv2d}, 2))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    *m = (struct relax_clml_openclml_tuple_bn_nn_conv2d_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                 bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_nn_conv2d_match *m),
+                                                 void *ctx)
+{
+    struct relax_clml_openclml_tuple_bn_nn_conv2d_match m;
+    return relax_clml_openclml_tuple_bn_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = biased, c = conv2d_transpose
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match *m)
+{
+    if (!dfg_is_get(g, n, 0))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
+    dfg_node conv2d_transpose = dfg_arg(g, add, swap);
+    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, conv2d_transpose}, 2))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match){.root = n,
+            .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                             bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match *m),
+                                                             void *ctx)
+{
+    struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match m;
+    return relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = biased, c = pad_conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match *m)
+{
+    if (!dfg_is_get(g, n, 0))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    dfg_node conv2d = dfg_arg(g, add, swap);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node pad = dfg_arg(g, conv2d, 0);
+    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+        return false;
+    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+        return false;
+    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+        return false;
+    dfg_node x = dfg_arg(g, pad, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, conv2d, pad}, 3))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, pad, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match){.root = n, .x = x,
+            .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                       bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match *m),
+                                                       void *ctx)
+{
+    struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match m;
+    return relax_clml_openclml_tuple_bias_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = biased, c = conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bias_nn_conv2d_match *m)
+{
+    if (!dfg_is_get(g, n, 0))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    dfg_node conv2d = dfg_arg(g, add, swap);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, conv2d}, 2))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_match){.root = n, .x = x,
+            .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                   bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bias_nn_conv2d_match *m),
+                                                   void *ctx)
+{
+    struct relax_clml_openclml_tuple_bias_nn_conv2d_match m;
+    return relax_clml_openclml_tuple_bias_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = none, c = conv2d_transpose
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_tuple_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_nn_conv2d_transpose_match *m)
+{
+    if (!dfg_is_get(g, n, 0))
+        return false;
+    dfg_node conv2d_transpose = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    if (!dfg_same_body(g, n, conv2d_transpose))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    *m = (struct relax_clml_openclml_tuple_nn_conv2d_transpose_match){.root = n, .x = x,
+            .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_tuple_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_nn_conv2d_transpose_match *m),
+                                                        void *ctx)
+{
+    struct relax_clml_openclml_tuple_nn_conv2d_transpose_match m;
+    return relax_clml_openclml_tuple_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = none, c = pad_conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_tuple_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_pad_nn_conv2d_match *m)
+{
+    if (!dfg_is_get(g, n, 0))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node pad = dfg_arg(g, conv2d, 0);
+    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+        return false;
+    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+        return false;
+    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+        return false;
+    dfg_node x = dfg_arg(g, pad, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, pad}, 2))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, pad, w))
+        return false;
+    *m = (struct relax_clml_openclml_tuple_pad_nn_conv2d_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                  bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_pad_nn_conv2d_match *m),
+                                                  void *ctx)
+{
+    struct relax_clml_openclml_tuple_pad_nn_conv2d_match m;
+    return relax_clml_openclml_tuple_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = first, n = none, b = none, c = conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_tuple_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_nn_conv2d_match *m)
+{
+    if (!dfg_is_get(g, n, 0))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (!dfg_same_body(g, n, conv2d))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    *m = (struct relax_clml_openclml_tuple_nn_conv2d_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                              bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_nn_conv2d_match *m),
+                                              void *ctx)
+{
+    struct relax_clml_openclml_tuple_nn_conv2d_match m;
+    return relax_clml_openclml_tuple_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = biased, c = conv2d_transpose
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
+    dfg_node conv2d_transpose = dfg_arg(g, add, swap);
+    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){add, conv2d_transpose}, 2))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match){.root = n, .x = x,
+            .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                          bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match *m),
+                                                          void *ctx)
+{
+    struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match m;
+    return relax_clml_openclml_bn_bias_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = biased, c = pad_conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    dfg_node conv2d = dfg_arg(g, add, swap);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node pad = dfg_arg(g, conv2d, 0);
+    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+        return false;
+    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+        return false;
+    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+        return false;
+    dfg_node x = dfg_arg(g, pad, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){add, conv2d, pad}, 3))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, pad, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match){.root = n, .x = x,
+            .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                    bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match *m),
+                                                    void *ctx)
+{
+    struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match m;
+    return relax_clml_openclml_bn_bias_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = biased, c = conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_bias_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node add = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, add, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, add, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    dfg_node conv2d = dfg_arg(g, add, swap);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){add, conv2d}, 2))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_bn_bias_nn_conv2d_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_bias_nn_conv2d_match *m),
+                                                void *ctx)
+{
+    struct relax_clml_openclml_bn_bias_nn_conv2d_match m;
+    return relax_clml_openclml_bn_bias_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = none, c = conv2d_transpose
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_nn_conv2d_transpose_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node conv2d_transpose = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
+        return false;
+    if (!dfg_same_body(g, n, conv2d_transpose))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    *m = (struct relax_clml_openclml_bn_nn_conv2d_transpose_match){.root = n, .x = x,
+            .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                     bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_nn_conv2d_transpose_match *m),
+                                                     void *ctx)
+{
+    struct relax_clml_openclml_bn_nn_conv2d_transpose_match m;
+    return relax_clml_openclml_bn_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = none, c = pad_conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_pad_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node pad = dfg_arg(g, conv2d, 0);
+    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+        return false;
+    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+        return false;
+    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+        return false;
+    dfg_node x = dfg_arg(g, pad, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){conv2d, pad}, 2))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, pad, w))
+        return false;
+    *m = (struct relax_clml_openclml_bn_pad_nn_conv2d_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                               bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_pad_nn_conv2d_match *m),
+                                               void *ctx)
+{
+    struct relax_clml_openclml_bn_pad_nn_conv2d_match m;
+    return relax_clml_openclml_bn_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = norm, b = none, c = conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_node conv2d = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    if (!dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        || !dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) || !dfg_is(g, dfg_arg(g, n, 4), DFG_CONST))
+        return false;
+    if (!dfg_same_body(g, n, conv2d))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    *m = (struct relax_clml_openclml_bn_nn_conv2d_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_nn_conv2d_match *m),
+                                           void *ctx)
+{
+    struct relax_clml_openclml_bn_nn_conv2d_match m;
+    return relax_clml_openclml_bn_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = biased, c = conv2d_transpose
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bias_nn_conv2d_transpose_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_relax_nn_conv2d_transpose ? 0 : 1;
+    dfg_node conv2d_transpose = dfg_arg(g, n, swap);
+    if (!dfg_calls_with(g, conv2d_transpose, OP_relax_nn_conv2d_transpose, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d_transpose, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d_transpose, 0);
+    dfg_node w = dfg_arg(g, conv2d_transpose, 1);
+    dfg_node b = dfg_arg(g, n, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_same_body(g, n, conv2d_transpose))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_bias_nn_conv2d_transpose_match){.root = n, .x = x,
+            .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                       bool (*accept)(void *ctx, const struct relax_clml_openclml_bias_nn_conv2d_transpose_match *m),
+                                                       void *ctx)
+{
+    struct relax_clml_openclml_bias_nn_conv2d_transpose_match m;
+    return relax_clml_openclml_bias_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = biased, c = pad_conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bias_pad_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    dfg_node conv2d = dfg_arg(g, n, swap);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node pad = dfg_arg(g, conv2d, 0);
+    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+        return false;
+    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+        return false;
+    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+        return false;
+    dfg_node x = dfg_arg(g, pad, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node b = dfg_arg(g, n, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){conv2d, pad}, 2))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, pad, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_bias_pad_nn_conv2d_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                 bool (*accept)(void *ctx, const struct relax_clml_openclml_bias_pad_nn_conv2d_match *m),
+                                                 void *ctx)
+{
+    struct relax_clml_openclml_bias_pad_nn_conv2d_match m;
+    return relax_clml_openclml_bias_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = biased, c = conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bias_nn_conv2d_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_relax_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_relax_nn_conv2d ? 0 : 1;
+    dfg_node conv2d = dfg_arg(g, n, swap);
+    if (!dfg_calls_with(g, conv2d, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, conv2d, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node x = dfg_arg(g, conv2d, 0);
+    dfg_node w = dfg_arg(g, conv2d, 1);
+    dfg_node b = dfg_arg(g, n, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_same_body(g, n, conv2d))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    /* where b.elements == c.shape[1] */
+    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+        return false;
+    /* where b.shape[-3] == b.elements */
+    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        return false;
+    *m = (struct relax_clml_openclml_bias_nn_conv2d_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                             bool (*accept)(void *ctx, const struct relax_clml_openclml_bias_nn_conv2d_match *m),
+                                             void *ctx)
+{
+    struct relax_clml_openclml_bias_nn_conv2d_match m;
+    return relax_clml_openclml_bias_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = none, c = conv2d_transpose
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_conv2d_transpose_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_relax_nn_conv2d_transpose, 2))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    *m = (struct relax_clml_openclml_nn_conv2d_transpose_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                  bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_conv2d_transpose_match *m),
+                                                  void *ctx)
+{
+    struct relax_clml_openclml_nn_conv2d_transpose_match m;
+    return relax_clml_openclml_nn_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = none, c = pad_conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_pad_nn_conv2d_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node pad = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, pad, OP_relax_nn_pad, 1))
+        return false;
+    if (!dfg_str_is(g, pad, ATTR_pad_mode, STR_constant, STR_constant))
+        return false;
+    if (!dfg_float_is(g, pad, ATTR_pad_value, 0.0, 0.0))
+        return false;
+    dfg_node x = dfg_arg(g, pad, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    if (!dfg_same_body(g, n, pad))
+        return false;
+    /* where floats(x, w) */
+    if (!floats(g, pad, w))
+        return false;
+    *m = (struct relax_clml_openclml_pad_nn_conv2d_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_pad_nn_conv2d_match *m),
+                                            void *ctx)
+{
+    struct relax_clml_openclml_pad_nn_conv2d_match m;
+    return relax_clml_openclml_pad_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:80, as an entry of a table, with a = none, t = none, n = none, b = none, c = conv2d
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+bool relax_clml_openclml_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_conv2d_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_relax_nn_conv2d, 2))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    /* where floats(x, w) */
+    if (!floats(g, x, w))
+        return false;
+    *m = (struct relax_clml_openclml_nn_conv2d_match){.root = n, .x = x, .w = w};
+    return true;
+}
+
+bool relax_clml_openclml_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_conv2d_match *m),
+                                        void *ctx)
+{
+    struct relax_clml_openclml_nn_conv2d_match m;
+    return relax_clml_openclml_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:48
+ * cond operand(x) = x.rank > 0, x.dtype != i64, x.shape[0] <= 1;
+ */
+static bool operand(const dfg_graph *g, dfg_node x)
+{
+    return dfg_gt(dfg_rank_of(g, x), dfg_int(0)) && dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))
+        && dfg_le(dfg_extent_of(g, x, 0), dfg_int(1));
+}
+
+/* relax_clml.pat:82, as an entry of a table, with o = relax.add
+ * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
+ */
+bool relax_clml_openclml_relax_add_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_add_match *m),
+                                        void *ctx)
+{
+    if (!dfg_calls_with(g, n, OP_relax_add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node a = dfg_arg(g, n, swap);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        /* where operand(a) */
+        if (!operand(g, a))
+            continue;
+        /* where operand(b) */
+        if (!operand(g, b))
+            continue;
+        /* where same_shape(a, b) */
+        if (dfg_same_shape(g, a, b) != DFG_TRUE)
+            continue;
+        if (accept(ctx, &(struct relax_clml_openclml_relax_add_match){.root = n, .a = a, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_clml_openclml_relax_add_keep(void *m, const struct relax_clml_openclml_relax_add_match *found)
+{
+    *(struct relax_clml_openclml_relax_add_match *)m = *found;
+    return true;
+}
+
+bool relax_clml_openclml_relax_add_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_add_match *m)
+{
+    return relax_clml_openclml_relax_add_each(g, n, relax_clml_openclml_relax_add_keep, m);
+}
+
+/* relax_clml.pat:82, as an entry of a table, with o = relax.subtract
+ * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
+ */
+bool relax_clml_openclml_relax_subtract_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_subtract_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_relax_subtract, 2))
+        return false;
+    dfg_node a = dfg_arg(g, n, 0);
+    dfg_node b = dfg_arg(g, n, 1);
+    /* where operand(a) */
+    if (!operand(g, a))
+        return false;
+    /* where operand(b) */
+    if (!operand(g, b))
+        return false;
+    /* where same_shape(a, b) */
+    if (dfg_same_shape(g, a, b) != DFG_TRUE)
+        return false;
+    *m = (struct relax_clml_openclml_relax_subtract_match){.root = n, .a = a, .b = b};
+    return true;
+}
+
+bool relax_clml_openclml_relax_subtract_each(const dfg_graph *g, dfg_node n,
+                                             bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_subtract_match *m),
+                                             void *ctx)
+{
+    struct relax_clml_openclml_relax_subtract_match m;
+    return relax_clml_openclml_relax_subtract_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:82, as an entry of a table, with o = relax.multiply
+ * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
+ */
+bool relax_clml_openclml_relax_multiply_each(const dfg_graph *g, dfg_node n,
+                                             bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_multiply_match *m),
+                                             void *ctx)
+{
+    if (!dfg_calls_with(g, n, OP_relax_multiply, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node a = dfg_arg(g, n, swap);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        /* where operand(a) */
+        if (!operand(g, a))
+            continue;
+        /* where operand(b) */
+        if (!operand(g, b))
+            continue;
+        /* where same_shape(a, b) */
+        if (dfg_same_shape(g, a, b) != DFG_TRUE)
+            continue;
+        if (accept(ctx, &(struct relax_clml_openclml_relax_multiply_match){.root = n, .a = a, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_clml_openclml_relax_multiply_keep(void *m, const struct relax_clml_openclml_relax_multiply_match *found)
+{
+    *(struct relax_clml_openclml_relax_multiply_match *)m = *found;
+    return true;
+}
+
+bool relax_clml_openclml_relax_multiply_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_multiply_match *m)
+{
+    return relax_clml_openclml_relax_multiply_each(g, n, relax_clml_openclml_relax_multiply_keep, m);
+}
+
+/* relax_clml.pat:82, as an entry of a table, with o = relax.divide
+ * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
+ */
+bool relax_clml_openclml_relax_divide_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_divide_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_relax_divide, 2))
+        return false;
+    dfg_node a = dfg_arg(g, n, 0);
+    dfg_node b = dfg_arg(g, n, 1);
+    /* where operand(a) */
+    if (!operand(g, a))
+        return false;
+    /* where operand(b) */
+    if (!operand(g, b))
+        return false;
+    /* where same_shape(a, b) */
+    if (dfg_same_shape(g, a, b) != DFG_TRUE)
+        return false;
+    *m = (struct relax_clml_openclml_relax_divide_match){.root = n, .a = a, .b = b};
+    return true;
+}
+
+bool relax_clml_openclml_relax_divide_each(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_divide_match *m),
+                                           void *ctx)
+{
+    struct relax_clml_openclml_relax_divide_match m;
+    return relax_clml_openclml_relax_divide_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:82, as an entry of a table, with o = relax.maximum
+ * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
+ */
+bool relax_clml_openclml_relax_maximum_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_maximum_match *m),
+                                            void *ctx)
+{
+    if (!dfg_calls_with(g, n, OP_relax_maximum, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node a = dfg_arg(g, n, swap);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        /* where operand(a) */
+        if (!operand(g, a))
+            continue;
+        /* where operand(b) */
+        if (!operand(g, b))
+            continue;
+        /* where same_shape(a, b) */
+        if (dfg_same_shape(g, a, b) != DFG_TRUE)
+            continue;
+        if (accept(ctx, &(struct relax_clml_openclml_relax_maximum_match){.root = n, .a = a, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_clml_openclml_relax_maximum_keep(void *m, const struct relax_clml_openclml_relax_maximum_match *found)
+{
+    *(struct relax_clml_openclml_relax_maximum_match *)m = *found;
+    return true;
+}
+
+bool relax_clml_openclml_relax_maximum_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_maximum_match *m)
+{
+    return relax_clml_openclml_relax_maximum_each(g, n, relax_clml_openclml_relax_maximum_keep, m);
+}
+
+/* relax_clml.pat:82, as an entry of a table, with o = relax.minimum
+ * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
+ */
+bool relax_clml_openclml_relax_minimum_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_minimum_match *m),
+                                            void *ctx)
+{
+    if (!dfg_calls_with(g, n, OP_relax_minimum, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node a = dfg_arg(g, n, swap);
+        dfg_node b = dfg_arg(g, n, 1 - swap);
+        /* where operand(a) */
+        if (!operand(g, a))
+            continue;
+        /* where operand(b) */
+        if (!operand(g, b))
+            continue;
+        /* where same_shape(a, b) */
+        if (dfg_same_shape(g, a, b) != DFG_TRUE)
+            continue;
+        if (accept(ctx, &(struct relax_clml_openclml_relax_minimum_match){.root = n, .a = a, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool relax_clml_openclml_relax_minimum_keep(void *m, const struct relax_clml_openclml_relax_minimum_match *found)
+{
+    *(struct relax_clml_openclml_relax_minimum_match *)m = *found;
+    return true;
+}
+
+bool relax_clml_openclml_relax_minimum_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_minimum_match *m)
+{
+    return relax_clml_openclml_relax_minimum_each(g, n, relax_clml_openclml_relax_minimum_keep, m);
+}
+
+/* relax_clml.pat:83, as an entry of a table
+ * "openclml.relax.nn.softmax"(x) = relax.nn.softmax(x) where operand(x);
+ */
+bool relax_clml_openclml_relax_nn_softmax_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_nn_softmax_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_relax_nn_softmax, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where operand(x) */
+    if (!operand(g, x))
+        return false;
+    *m = (struct relax_clml_openclml_relax_nn_softmax_match){.root = n, .x = x};
+    return true;
+}
+
+bool relax_clml_openclml_relax_nn_softmax_each(const dfg_graph *g, dfg_node n,
+                                               bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_nn_softmax_match *m),
+                                               void *ctx)
+{
+    struct relax_clml_openclml_relax_nn_softmax_match m;
+    return relax_clml_openclml_relax_nn_softmax_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:84, as an entry of a table
+ * "openclml.relax.nn.relu"(x) = relax.nn.relu(x) where operand(x);
+ */
+bool relax_clml_openclml_relax_nn_relu_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_nn_relu_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_relax_nn_relu, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where operand(x) */
+    if (!operand(g, x))
+        return false;
+    *m = (struct relax_clml_openclml_relax_nn_relu_match){.root = n, .x = x};
+    return true;
+}
+
+bool relax_clml_openclml_relax_nn_relu_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_nn_relu_match *m),
+                                            void *ctx)
+{
+    struct relax_clml_openclml_relax_nn_relu_match m;
+    return relax_clml_openclml_relax_nn_relu_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:85, as an entry of a table
+ * "openclml.relax.clip"(x) = relax.clip(x, _, _) where operand(x);
+ */
+bool relax_clml_openclml_relax_clip_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_clip_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_relax_clip, 3))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where operand(x) */
+    if (!operand(g, x))
+        return false;
+    *m = (struct relax_clml_openclml_relax_clip_match){.root = n, .x = x};
+    return true;
+}
+
+bool relax_clml_openclml_relax_clip_each(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_clip_match *m),
+                                         void *ctx)
+{
+    struct relax_clml_openclml_relax_clip_match m;
+    return relax_clml_openclml_relax_clip_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:53
+ * cond pool_ok(p, x) =
+ *     x.rank == 4, min(x.shape) > 0, len(p.pool_size) == 2, len(p.strides) == 2, len(p.padding) == 4,
+ *     min(p.pool_size) > 0, min(p.strides) > 0, min(p.dilation) > 0, min(p.padding) >= 0;
+ */
+static bool pool_ok(const dfg_graph *g, dfg_node p, dfg_node x)
+{
+    return dfg_rank(g, x) == 4 && dfg_gt(dfg_min_of(dfg_shape_of(g, x)), dfg_int(0))
+        && dfg_eq(dfg_count(dfg_len(dfg_attr_or(g, dfg_call_of(g, p), ATTR_pool_size,
+                                                dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool1d
+                                                || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool1d
+                                                ? dfg_list(LIST_1, 1)
+                                                : dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool2d
+                                                  || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool2d
+                                                  ? dfg_list(LIST_1_1, 2)
+                                                : dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool3d
+                                                  || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool3d
+                                                  ? dfg_list(LIST_1_1_1, 3)
+                                                : dfg_nil()))),
+                  dfg_int(2))
+        && dfg_eq(dfg_count(dfg_len(dfg_attr_or(g, dfg_call_of(g, p), ATTR_strides,
+                                                dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool1d
+                                                || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv1d
+                                                || dfg_op(g, dfg_call_of(g, p))
+                                                   == OP_relax_nn_conv1d_transpose
+                                                || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool1d
+                                                ? dfg_list(LIST_1, 1)
+                                                : dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool2d
+                                                  || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv2d
+                                                  || dfg_op(g, dfg_call_of(g, p))
+                                                     == OP_relax_nn_conv2d_transpose
+                                                  || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool2d
+                                                  ? dfg_list(LIST_1_1, 2)
+                                                : dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool3d
+                                                  || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv3d
+                                                  || dfg_op(g, dfg_call_of(g, p))
+                                                     == OP_relax_nn_conv3d_transpose
+                                                  || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool3d
+                                                  ? dfg_list(LIST_1_1_1, 3)
+                                                : dfg_nil()))),
+                  dfg_int(2))
+        && dfg_eq(dfg_count(dfg_len(dfg_attr_or(g, dfg_call_of(g, p), ATTR_padding,
+                                                dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool1d
+                                                || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv1d
+                                                || dfg_op(g, dfg_call_of(g, p))
+                                                   == OP_relax_nn_conv1d_transpose
+                                                || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool1d
+                                                ? dfg_list(LIST_0_0, 2)
+                                                : dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool2d
+                                                  || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv2d
+                                                  || dfg_op(g, dfg_call_of(g, p))
+                                                     == OP_relax_nn_conv2d_transpose
+                                                  || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool2d
+                                                  ? dfg_list(LIST_0_0_0_0, 4)
+                                                : dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool3d
+                                                  || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv3d
+                                                  || dfg_op(g, dfg_call_of(g, p))
+                                                     == OP_relax_nn_conv3d_transpose
+                                                  || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool3d
+                                                  ? dfg_list(LIST_0_0_0_0_0_0, 6)
+                                                : dfg_nil()))),
+                  dfg_int(4))
+        && dfg_gt(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), ATTR_pool_size,
+                                         dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool1d
+                                         || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool1d
+                                         ? dfg_list(LIST_1, 1)
+                                         : dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool2d
+                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool2d
+                                           ? dfg_list(LIST_1_1, 2)
+                                         : dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool3d
+                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool3d
+                                           ? dfg_list(LIST_1_1_1, 3)
+                                         : dfg_nil())),
+                  dfg_int(0))
+        && dfg_gt(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), ATTR_strides,
+                                         dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool1d
+                                         || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv1d
+                                         || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv1d_transpose
+                                         || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool1d
+                                         ? dfg_list(LIST_1, 1)
+                                         : dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool2d
+                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv2d
+                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv2d_transpose
+                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool2d
+                                           ? dfg_list(LIST_1_1, 2)
+                                         : dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool3d
+                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv3d
+                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv3d_transpose
+                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool3d
+                                           ? dfg_list(LIST_1_1_1, 3)
+                                         : dfg_nil())),
+                  dfg_int(0))
+        && dfg_gt(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), ATTR_dilation,
+                                         dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool1d
+                                         || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv1d
+                                         || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv1d_transpose
+                                         || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool1d
+                                         ? dfg_list(LIST_1, 1)
+                                         : dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool2d
+                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv2d
+                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv2d_transpose
+                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool2d
+                                           ? dfg_list(LIST_1_1, 2)
+                                         : dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool3d
+                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv3d
+                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv3d_transpose
+                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool3d
+                                           ? dfg_list(LIST_1_1_1, 3)
+                                         : dfg_nil())),
+                  dfg_int(0))
+        && dfg_ge(dfg_min_of(dfg_attr_or(g, dfg_call_of(g, p), ATTR_padding,
+                                         dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool1d
+                                         || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv1d
+                                         || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv1d_transpose
+                                         || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool1d
+                                         ? dfg_list(LIST_0_0, 2)
+                                         : dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool2d
+                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv2d
+                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv2d_transpose
+                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool2d
+                                           ? dfg_list(LIST_0_0_0_0, 4)
+                                         : dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool3d
+                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv3d
+                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_conv3d_transpose
+                                           || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool3d
+                                           ? dfg_list(LIST_0_0_0_0_0_0, 6)
+                                         : dfg_nil())),
+                  dfg_int(0));
+}
+
+/* relax_clml.pat:86, as an entry of a table, with p = relax.nn.max_pool2d
+ * "openclml.nn.{p}"(c, x) = c & p(x) where pool_ok(c, x);
+ */
+bool relax_clml_openclml_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_max_pool2d_match *m)
+{
+    dfg_node c = n;
+    if (!dfg_calls_with(g, n, OP_relax_nn_max_pool2d, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where pool_ok(c, x) */
+    if (!pool_ok(g, c, x))
+        return false;
+    *m = (struct relax_clml_openclml_nn_max_pool2d_match){.root = n, .c = c, .x = x};
+    return true;
+}
+
+bool relax_clml_openclml_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_max_pool2d_match *m),
+                                            void *ctx)
+{
+    struct relax_clml_openclml_nn_max_pool2d_match m;
+    return relax_clml_openclml_nn_max_pool2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:86, as an entry of a table, with p = relax.nn.avg_pool2d
+ * "openclml.nn.{p}"(c, x) = c & p(x) where pool_ok(c, x);
+ */
+bool relax_clml_openclml_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_avg_pool2d_match *m)
+{
+    dfg_node c = n;
+    if (!dfg_calls_with(g, n, OP_relax_nn_avg_pool2d, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where pool_ok(c, x) */
+    if (!pool_ok(g, c, x))
+        return false;
+    *m = (struct relax_clml_openclml_nn_avg_pool2d_match){.root = n, .c = c, .x = x};
+    return true;
+}
+
+bool relax_clml_openclml_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_avg_pool2d_match *m),
+                                            void *ctx)
+{
+    struct relax_clml_openclml_nn_avg_pool2d_match m;
+    return relax_clml_openclml_nn_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_clml.pat:88, as an entry of a table
+ * "openclml.reshape" = relax.reshape(_, _);
+ */
+bool relax_clml_openclml_reshape_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_reshape_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_relax_reshape, 2))
+        return false;
+    *m = (struct relax_clml_openclml_reshape_match){.root = n};
+    return true;
+}
+
+bool relax_clml_openclml_reshape_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct relax_clml_openclml_reshape_match *m),
+                                      void *ctx)
+{
+    struct relax_clml_openclml_reshape_match m;
+    return relax_clml_openclml_reshape_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ---- relax_clml.pat:77  table relax_clml ---- */
+
+/* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
+static bool relax_clml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
+{
+    switch (bit) {
+    case 0: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match m;
+        return relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match(g, n, &m);
+    }
+    case 1: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match m;
+        return relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match(g, n, &m);
+    }
+    case 2: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match m;
+        return relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match(g, n, &m);
+    }
+    case 3: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match m;
+        return relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match(g, n, &m);
+    }
+    case 4: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match m;
+        return relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match(g, n, &m);
+    }
+    case 5: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match m;
+        return relax_clml_openclml_clip_tuple_bn_nn_conv2d_match(g, n, &m);
+    }
+    case 6: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match m;
+        return relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match(g, n, &m);
+    }
+    case 7: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match m;
+        return relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match(g, n, &m);
+    }
+    case 8: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match m;
+        return relax_clml_openclml_clip_tuple_bias_nn_conv2d_match(g, n, &m);
+    }
+    case 9: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match m;
+        return relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match(g, n, &m);
+    }
+    case 10: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_PAD_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match m;
+        return relax_clml_openclml_clip_tuple_pad_nn_conv2d_match(g, n, &m);
+    }
+    case 11: { /* RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_clip_tuple_nn_conv2d_match m;
+        return relax_clml_openclml_clip_tuple_nn_conv2d_match(g, n, &m);
+    }
+    case 12: { /* RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match m;
+        return relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match(g, n, &m);
+    }
+    case 13: { /* RELAX_CLML_OPENCLML_CLIP_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match m;
+        return relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match(g, n, &m);
+    }
+    case 14: { /* RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match m;
+        return relax_clml_openclml_clip_bn_bias_nn_conv2d_match(g, n, &m);
+    }
+    case 15: { /* RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match m;
+        return relax_clml_openclml_clip_bn_nn_conv2d_transpose_match(g, n, &m);
+    }
+    case 16: { /* RELAX_CLML_OPENCLML_CLIP_BN_PAD_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match m;
+        return relax_clml_openclml_clip_bn_pad_nn_conv2d_match(g, n, &m);
+    }
+    case 17: { /* RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_clip_bn_nn_conv2d_match m;
+        return relax_clml_openclml_clip_bn_nn_conv2d_match(g, n, &m);
+    }
+    case 18: { /* RELAX_CLML_OPENCLML_CLIP_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match m;
+        return relax_clml_openclml_clip_bias_nn_conv2d_transpose_match(g, n, &m);
+    }
+    case 19: { /* RELAX_CLML_OPENCLML_CLIP_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match m;
+        return relax_clml_openclml_clip_bias_pad_nn_conv2d_match(g, n, &m);
+    }
+    case 20: { /* RELAX_CLML_OPENCLML_CLIP_BIAS_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_clip_bias_nn_conv2d_match m;
+        return relax_clml_openclml_clip_bias_nn_conv2d_match(g, n, &m);
+    }
+    case 21: { /* RELAX_CLML_OPENCLML_CLIP_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        struct relax_clml_openclml_clip_nn_conv2d_transpose_match m;
+        return relax_clml_openclml_clip_nn_conv2d_transpose_match(g, n, &m);
+    }
+    case 22: { /* RELAX_CLML_OPENCLML_CLIP_PAD_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_clip_pad_nn_conv2d_match m;
+        return relax_clml_openclml_clip_pad_nn_conv2d_match(g, n, &m);
+    }
+    case 23: { /* RELAX_CLML_OPENCLML_CLIP_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_clip_nn_conv2d_match m;
+        return relax_clml_openclml_clip_nn_conv2d_match(g, n, &m);
+    }
+    case 24: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match m;
+        return relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match(g, n, &m);
+    }
+    case 25: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match m;
+        return relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match(g, n, &m);
+    }
+    case 26: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match m;
+        return relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match(g, n, &m);
+    }
+    case 27: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match m;
+        return relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match(g, n, &m);
+    }
+    case 28: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_PAD_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match m;
+        return relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match(g, n, &m);
+    }
+    case 29: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_BN_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match m;
+        return relax_clml_openclml_relu_tuple_bn_nn_conv2d_match(g, n, &m);
+    }
+    case 30: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match m;
+        return relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match(g, n, &m);
+    }
+    case 31: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match m;
+        return relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match(g, n, &m);
+    }
+    case 32: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match m;
+        return relax_clml_openclml_relu_tuple_bias_nn_conv2d_match(g, n, &m);
+    }
+    case 33: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match m;
+        return relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match(g, n, &m);
+    }
+    case 34: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_PAD_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match m;
+        return relax_clml_openclml_relu_tuple_pad_nn_conv2d_match(g, n, &m);
+    }
+    case 35: { /* RELAX_CLML_OPENCLML_RELU_TUPLE_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_relu_tuple_nn_conv2d_match m;
+        return relax_clml_openclml_relu_tuple_nn_conv2d_match(g, n, &m);
+    }
+    case 36: { /* RELAX_CLML_OPENCLML_RELU_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match m;
+        return relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match(g, n, &m);
+    }
+    case 37: { /* RELAX_CLML_OPENCLML_RELU_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match m;
+        return relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match(g, n, &m);
+    }
+    case 38: { /* RELAX_CLML_OPENCLML_RELU_BN_BIAS_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match m;
+        return relax_clml_openclml_relu_bn_bias_nn_conv2d_match(g, n, &m);
+    }
+    case 39: { /* RELAX_CLML_OPENCLML_RELU_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match m;
+        return relax_clml_openclml_relu_bn_nn_conv2d_transpose_match(g, n, &m);
+    }
+    case 40: { /* RELAX_CLML_OPENCLML_RELU_BN_PAD_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match m;
+        return relax_clml_openclml_relu_bn_pad_nn_conv2d_match(g, n, &m);
+    }
+    case 41: { /* RELAX_CLML_OPENCLML_RELU_BN_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_relu_bn_nn_conv2d_match m;
+        return relax_clml_openclml_relu_bn_nn_conv2d_match(g, n, &m);
+    }
+    case 42: { /* RELAX_CLML_OPENCLML_RELU_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match m;
+        return relax_clml_openclml_relu_bias_nn_conv2d_transpose_match(g, n, &m);
+    }
+    case 43: { /* RELAX_CLML_OPENCLML_RELU_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match m;
+        return relax_clml_openclml_relu_bias_pad_nn_conv2d_match(g, n, &m);
+    }
+    case 44: { /* RELAX_CLML_OPENCLML_RELU_BIAS_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_relu_bias_nn_conv2d_match m;
+        return relax_clml_openclml_relu_bias_nn_conv2d_match(g, n, &m);
+    }
+    case 45: { /* RELAX_CLML_OPENCLML_RELU_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        struct relax_clml_openclml_relu_nn_conv2d_transpose_match m;
+        return relax_clml_openclml_relu_nn_conv2d_transpose_match(g, n, &m);
+    }
+    case 46: { /* RELAX_CLML_OPENCLML_RELU_PAD_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_relu_pad_nn_conv2d_match m;
+        return relax_clml_openclml_relu_pad_nn_conv2d_match(g, n, &m);
+    }
+    case 47: { /* RELAX_CLML_OPENCLML_RELU_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_relu_nn_conv2d_match m;
+        return relax_clml_openclml_relu_nn_conv2d_match(g, n, &m);
+    }
+    case 48: { /* RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match m;
+        return relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match(g, n, &m);
+    }
+    case 49: { /* RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match m;
+        return relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match(g, n, &m);
+    }
+    case 50: { /* RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match m;
+        return relax_clml_openclml_tuple_bn_bias_nn_conv2d_match(g, n, &m);
+    }
+    case 51: { /* RELAX_CLML_OPENCLML_TUPLE_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match m;
+        return relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match(g, n, &m);
+    }
+    case 52: { /* RELAX_CLML_OPENCLML_TUPLE_BN_PAD_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match m;
+        return relax_clml_openclml_tuple_bn_pad_nn_conv2d_match(g, n, &m);
+    }
+    case 53: { /* RELAX_CLML_OPENCLML_TUPLE_BN_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_tuple_bn_nn_conv2d_match m;
+        return relax_clml_openclml_tuple_bn_nn_conv2d_match(g, n, &m);
+    }
+    case 54: { /* RELAX_CLML_OPENCLML_TUPLE_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match m;
+        return relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match(g, n, &m);
+    }
+    case 55: { /* RELAX_CLML_OPENCLML_TUPLE_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match m;
+        return relax_clml_openclml_tuple_bias_pad_nn_conv2d_match(g, n, &m);
+    }
+    case 56: { /* RELAX_CLML_OPENCLML_TUPLE_BIAS_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_tuple_bias_nn_conv2d_match m;
+        return relax_clml_openclml_tuple_bias_nn_conv2d_match(g, n, &m);
+    }
+    case 57: { /* RELAX_CLML_OPENCLML_TUPLE_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        struct relax_clml_openclml_tuple_nn_conv2d_transpose_match m;
+        return relax_clml_openclml_tuple_nn_conv2d_transpose_match(g, n, &m);
+    }
+    case 58: { /* RELAX_CLML_OPENCLML_TUPLE_PAD_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_tuple_pad_nn_conv2d_match m;
+        return relax_clml_openclml_tuple_pad_nn_conv2d_match(g, n, &m);
+    }
+    case 59: { /* RELAX_CLML_OPENCLML_TUPLE_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_tuple_nn_conv2d_match m;
+        return relax_clml_openclml_tuple_nn_conv2d_match(g, n, &m);
+    }
+    case 60: { /* RELAX_CLML_OPENCLML_BN_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match m;
+        return relax_clml_openclml_bn_bias_nn_conv2d_transpose_match(g, n, &m);
+    }
+    case 61: { /* RELAX_CLML_OPENCLML_BN_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match m;
+        return relax_clml_openclml_bn_bias_pad_nn_conv2d_match(g, n, &m);
+    }
+    case 62: { /* RELAX_CLML_OPENCLML_BN_BIAS_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_bn_bias_nn_conv2d_match m;
+        return relax_clml_openclml_bn_bias_nn_conv2d_match(g, n, &m);
+    }
+    case 63: { /* RELAX_CLML_OPENCLML_BN_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        struct relax_clml_openclml_bn_nn_conv2d_transpose_match m;
+        return relax_clml_openclml_bn_nn_conv2d_transpose_match(g, n, &m);
+    }
+    case 64: { /* RELAX_CLML_OPENCLML_BN_PAD_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_bn_pad_nn_conv2d_match m;
+        return relax_clml_openclml_bn_pad_nn_conv2d_match(g, n, &m);
+    }
+    case 65: { /* RELAX_CLML_OPENCLML_BN_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_bn_nn_conv2d_match m;
+        return relax_clml_openclml_bn_nn_conv2d_match(g, n, &m);
+    }
+    case 66: { /* RELAX_CLML_OPENCLML_BIAS_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        struct relax_clml_openclml_bias_nn_conv2d_transpose_match m;
+        return relax_clml_openclml_bias_nn_conv2d_transpose_match(g, n, &m);
+    }
+    case 67: { /* RELAX_CLML_OPENCLML_BIAS_PAD_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_bias_pad_nn_conv2d_match m;
+        return relax_clml_openclml_bias_pad_nn_conv2d_match(g, n, &m);
+    }
+    case 68: { /* RELAX_CLML_OPENCLML_BIAS_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_bias_nn_conv2d_match m;
+        return relax_clml_openclml_bias_nn_conv2d_match(g, n, &m);
+    }
+    case 69: { /* RELAX_CLML_OPENCLML_NN_CONV2D_TRANSPOSE: where floats(x, w) */
+        struct relax_clml_openclml_nn_conv2d_transpose_match m;
+        return relax_clml_openclml_nn_conv2d_transpose_match(g, n, &m);
+    }
+    case 70: { /* RELAX_CLML_OPENCLML_PAD_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_pad_nn_conv2d_match m;
+        return relax_clml_openclml_pad_nn_conv2d_match(g, n, &m);
+    }
+    case 71: { /* RELAX_CLML_OPENCLML_NN_CONV2D: where floats(x, w) */
+        struct relax_clml_openclml_nn_conv2d_match m;
+        return relax_clml_openclml_nn_conv2d_match(g, n, &m);
+    }
+    case 72: { /* RELAX_CLML_OPENCLML_NN_BATCH_NORM: where same_shape(gamma, beta, average, variance) */
+        struct relax_clml_reshaped_norm_match m;
+        return relax_clml_reshaped_norm_match(g, n, &m);
+    }
+    case 73: { /* RELAX_CLML_OPENCLML_RELAX_ADD: where operand(a) */
+        struct relax_clml_openclml_relax_add_match m;
+        return relax_clml_openclml_relax_add_match(g, n, &m);
+    }
+    case 74: { /* RELAX_CLML_OPENCLML_RELAX_SUBTRACT: where operand(a) */
+        struct relax_clml_openclml_relax_subtract_match m;
+        return relax_clml_openclml_relax_subtract_match(g, n, &m);
+    }
+    case 75: { /* RELAX_CLML_OPENCLML_RELAX_MULTIPLY: where operand(a) */
+        struct relax_clml_openclml_relax_multiply_match m;
+        return relax_clml_openclml_relax_multiply_match(g, n, &m);
+    }
+    case 76: { /* RELAX_CLML_OPENCLML_RELAX_DIVIDE: where operand(a) */
+        struct relax_clml_openclml_relax_divide_match m;
+        return relax_clml_openclml_relax_divide_match(g, n, &m);
+    }
+    case 77: { /* RELAX_CLML_OPENCLML_RELAX_MAXIMUM: where operand(a) */
+        struct relax_clml_openclml_relax_maximum_match m;
+        return relax_clml_openclml_relax_maximum_match(g, n, &m);
+    }
+    case 78: { /* RELAX_CLML_OPENCLML_RELAX_MINIMUM: where operand(a) */
+        struct relax_clml_openclml_relax_minimum_match m;
+        return relax_clml_openclml_relax_minimum_match(g, n, &m);
+    }
+    case 79: { /* RELAX_CLML_OPENCLML_RELAX_NN_SOFTMAX: where operand(x) */
+        struct relax_clml_openclml_relax_nn_softmax_match m;
+        return relax_clml_openclml_relax_nn_softmax_match(g, n, &m);
+    }
+    case 80: { /* RELAX_CLML_OPENCLML_RELAX_NN_RELU: where operand(x) */
+        struct relax_clml_openclml_relax_nn_relu_match m;
+        return relax_clml_openclml_relax_nn_relu_match(g, n, &m);
+    }
+    case 81: { /* RELAX_CLML_OPENCLML_RELAX_CLIP: where operand(x) */
+        struct relax_clml_openclml_relax_clip_match m;
+        return relax_clml_openclml_relax_clip_match(g, n, &m);
+    }
+    case 82: { /* RELAX_CLML_OPENCLML_NN_MAX_POOL2D: where pool_ok(c, x) */
+        struct relax_clml_openclml_nn_max_pool2d_match m;
+        return relax_clml_openclml_nn_max_pool2d_match(g, n, &m);
+    }
+    case 83: { /* RELAX_CLML_OPENCLML_NN_AVG_POOL2D: where pool_ok(c, x) */
+        struct relax_clml_openclml_nn_avg_pool2d_match m;
+        return relax_clml_openclml_nn_avg_pool2d_match(g, n, &m);
+    }
+    case 84: { /* RELAX_CLML_OPENCLML_NN_GLOBAL_AVG_POOL2D: where x.rank == 4 */
+        struct relax_clml_mean_match m;
+        return relax_clml_mean_match(g, n, &m);
+    }
+    case 85: { /* RELAX_CLML_OPENCLML_RESHAPE: exact but for closures */
+        struct relax_clml_openclml_reshape_match m;
+        return g->body == NULL || relax_clml_openclml_reshape_match(g, n, &m);
+    }
+    case 86: { /* RELAX_CLML_OPENCLML_DEQUANT_MATMUL: where r.rank == 3 */
+        struct relax_clml_dequant_matmul_match m;
+        return relax_clml_dequant_matmul_match(g, n, &m);
+    }
+    default:
+        return false;
+    }
+}
+
+/* from bit 0 on: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE,
+ * and 23 more such groups */
+static uint64_t relax_clml_part_9(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2) && dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW)
+        && dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+        set |= DFG_BIT(0); /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE ... */
+    return set;
+}
+
+/* from bit 0 on: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D,
+ * and 35 more such groups */
+static uint64_t relax_clml_part_10(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_has_args(g, n, 2) && dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW)
+        && dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_OIHW)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        if (dfg_calls(g, a0, OP_relax_nn_pad) && dfg_has_args(g, a0, 1)
+            && dfg_str_is(g, a0, ATTR_pad_mode, STR_constant, STR_constant)
+            && dfg_float_is(g, a0, ATTR_pad_value, 0.0, 0.0))
+            set |= DFG_BIT(0); /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D ... */
+        set |= DFG_BIT(1); /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D ... */
+    }
+    return set;
+}
+
+/* from bit 0 on: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D,
+ * and 11 more such groups */
+static uint64_t relax_clml_part_8(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    switch (dfg_op(g, a0)) {
+    case OP_relax_nn_conv2d_transpose:
+        if (dfg_has_args(g, a0, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+            && dfg_str_is(g, a0, ATTR_data_layout, STR_NCHW, STR_NCHW)
+            && dfg_str_is(g, a0, ATTR_kernel_layout, STR_OIHW, STR_IOHW))
+            set |= DFG_BIT(0); /* RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE ... */
+        break;
+    case DFG_CONST: {
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        switch (dfg_op(g, a1)) {
+        case OP_relax_nn_conv2d_transpose:
+            set |= relax_clml_part_9(g, a1);
+            break;
+        case OP_relax_nn_conv2d:
+            set |= relax_clml_part_10(g, a1) << 1;
+            break;
+        default:
+            break;
+        }
+        break;
+    }
+    case OP_relax_nn_conv2d:
+        if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+            set |= relax_clml_part_10(g, a0) << 1;
+        break;
+    default:
+        break;
+    }
+    return set;
+}
+
+/* from bit 0 on: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D,
+ * and 10 more such groups */
+static uint64_t relax_clml_part_7(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 2))
+        set |= relax_clml_part_8(g, n);
+    return set;
+}
+
+/* from bit 0 on: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D, and 5 more such groups */
+static uint64_t relax_clml_part_6(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST)
+        && dfg_argc_is(g, n, 5)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case OP_relax_add:
+            set |= relax_clml_part_7(g, a0);
+            break;
+        case OP_relax_nn_conv2d_transpose:
+            set |= relax_clml_part_9(g, a0) << 3;
+            break;
+        case OP_relax_nn_conv2d:
+            set |= relax_clml_part_10(g, a0) << 4;
+            break;
+        default:
+            break;
+        }
+    }
+    return set;
+}
+
+/* from bit 0 on: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_TUPLE_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D, and 2 more such groups */
+static uint64_t relax_clml_part_5(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    switch (dfg_op(g, n)) {
+    case OP_relax_nn_batch_norm:
+        set |= relax_clml_part_6(g, n);
+        break;
+    case OP_relax_add:
+        set |= relax_clml_part_7(g, n) << 6;
+        break;
+    case OP_relax_nn_conv2d_transpose:
+        set |= relax_clml_part_9(g, n) << 9;
+        break;
+    case OP_relax_nn_conv2d:
+        set |= relax_clml_part_10(g, n) << 10;
+        break;
+    default:
+        break;
+    }
+    return set;
+}
+
+/* from bit 0 on: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_TUPLE_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D, and 2 more such groups */
+static uint64_t relax_clml_part_4(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_data(g, n) == 0)
+        set |= relax_clml_part_5(g, dfg_arg(g, n, 0));
+    return set;
+}
+
+/* from bit 0 on: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_TUPLE_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_BN_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_BN_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_NN_CONV2D, and 1 more such group */
+static uint64_t relax_clml_part_3(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    switch (dfg_op(g, n)) {
+    case DFG_GET:
+        set |= relax_clml_part_4(g, n);
+        break;
+    case OP_relax_nn_batch_norm:
+        set |= relax_clml_part_6(g, n) << 12;
+        break;
+    case OP_relax_add:
+        set |= relax_clml_part_7(g, n) << 18;
+        break;
+    case OP_relax_nn_conv2d_transpose:
+        set |= relax_clml_part_9(g, n) << 21;
+        break;
+    case OP_relax_nn_conv2d:
+        set |= relax_clml_part_10(g, n) << 22;
+        break;
+    default:
+        break;
+    }
+    return set;
+}
+
+/* from bit 0 on: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_TUPLE_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_BN_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_BN_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_NN_CONV2D */
+static uint64_t relax_clml_part_2(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 3))
+        set |= relax_clml_part_3(g, dfg_arg(g, n, 0));
+    return set;
+}
+
+/* from bit 0 on: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_TUPLE_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_BN_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_BN_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_BIAS_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_BIAS_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_BIAS_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_NN_CONV2D */
+static uint64_t relax_clml_part(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(6), DFG_NO_DTYPE))
+        set |= relax_clml_part_2(g, n);
+    return set;
+}
+
+/* op in {relax.clip}: RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_TUPLE_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_BN_BIAS_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_BN_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_BIAS_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_CLIP_BIAS_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_CLIP_BIAS_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_CLIP_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_CLIP_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_RELAX_CLIP */
+static void relax_clml_at_relax_clip(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    if (dfg_scalar_is(g, dfg_arg(g, n, 1), dfg_int(0), DFG_NO_DTYPE))
+        set[0] |= relax_clml_part(g, n);
+    if (dfg_has_args(g, n, 3))
+        set[1] |= DFG_BIT(17); /* RELAX_CLML_OPENCLML_RELAX_CLIP */
+}
+
+/* op in {relax.nn.relu}: RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_NN_CONV2D, RELAX_CLML_OPENCLML_RELU_TUPLE_BN_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_RELU_TUPLE_BN_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_RELU_TUPLE_BN_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_NN_CONV2D, RELAX_CLML_OPENCLML_RELU_TUPLE_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_RELU_TUPLE_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_RELU_TUPLE_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_RELU_BN_BIAS_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_RELU_BN_BIAS_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_RELU_BN_BIAS_NN_CONV2D, RELAX_CLML_OPENCLML_RELU_BN_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_RELU_BN_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_RELU_BN_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_RELU_BIAS_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_RELU_BIAS_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_RELU_BIAS_NN_CONV2D, RELAX_CLML_OPENCLML_RELU_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_RELU_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_RELU_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_RELAX_NN_RELU */
+static void relax_clml_at_relax_nn_relu(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    if (dfg_argc_is(g, n, 1))
+        set[0] |= relax_clml_part_3(g, dfg_arg(g, n, 0)) << 24;
+    if (dfg_has_args(g, n, 1))
+        set[1] |= DFG_BIT(16); /* RELAX_CLML_OPENCLML_RELAX_NN_RELU */
+}
+
+/* op in {get}: RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_NN_CONV2D, RELAX_CLML_OPENCLML_TUPLE_BN_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_TUPLE_BN_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_TUPLE_BN_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_TUPLE_BIAS_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_TUPLE_BIAS_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_TUPLE_BIAS_NN_CONV2D, RELAX_CLML_OPENCLML_TUPLE_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_TUPLE_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_TUPLE_NN_CONV2D */
+static void relax_clml_at_get(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    set[0] |= relax_clml_part_4(g, n) << 48;
+}
+
+/* op in {relax.nn.batch_norm}: RELAX_CLML_OPENCLML_BN_BIAS_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_BN_BIAS_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_BN_BIAS_NN_CONV2D, RELAX_CLML_OPENCLML_BN_NN_CONV2D_TRANSPOSE,
+ * RELAX_CLML_OPENCLML_BN_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_BN_NN_CONV2D */
+static void relax_clml_at_relax_nn_batch_norm(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    {
+        const uint64_t part = relax_clml_part_6(g, n);
+        set[0] |= part << 60;
+        set[1] |= part >> 4;
+    }
+}
+
+/* op in {relax.add}: RELAX_CLML_OPENCLML_BIAS_NN_CONV2D_TRANSPOSE, RELAX_CLML_OPENCLML_BIAS_PAD_NN_CONV2D,
+ * RELAX_CLML_OPENCLML_BIAS_NN_CONV2D, RELAX_CLML_OPENCLML_RELAX_ADD */
+static void relax_clml_at_relax_add(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    if (dfg_argc_is(g, n, 2))
+        set[1] |= relax_clml_part_8(g, n) << 2;
+    if (dfg_has_args(g, n, 2))
+        set[1] |= DFG_BIT(9); /* RELAX_CLML_OPENCLML_RELAX_ADD */
+}
+
+/* op in {relax.nn.conv2d_transpose}: RELAX_CLML_OPENCLML_NN_CONV2D_TRANSPOSE */
+static void relax_clml_at_relax_nn_conv2d_transpose(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    set[1] |= relax_clml_part_9(g, n) << 5;
+}
+
+/* op in {relax.nn.conv2d}: RELAX_CLML_OPENCLML_PAD_NN_CONV2D, RELAX_CLML_OPENCLML_NN_CONV2D */
+static void relax_clml_at_relax_nn_conv2d(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    set[1] |= relax_clml_part_10(g, n) << 6;
+}
+
+/* relax_clml.pat:62  relax.nn.batch_norm(x, gamma & const : f32, beta & const : f32, average & const : f32, var ... */
+static inline bool is_n(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_relax_nn_batch_norm) || !dfg_has_args(g, n, 5))
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a2 = dfg_arg(g, n, 2);
+    const dfg_node a3 = dfg_arg(g, n, 3);
+    const dfg_node a4 = dfg_arg(g, n, 4);
+    return dfg_is(g, a1, DFG_CONST) && dfg_dtype(g, a1) == DFG_F32 && dfg_is(g, a2, DFG_CONST)
+        && dfg_dtype(g, a2) == DFG_F32 && dfg_is(g, a3, DFG_CONST) && dfg_dtype(g, a3) == DFG_F32
+        && dfg_is(g, a4, DFG_CONST) && dfg_dtype(g, a4) == DFG_F32;
+}
+
+/* relax_clml.pat:65  n.0 */
+static inline bool is_node(const dfg_graph *g, dfg_node n)
+{
+    return dfg_is(g, n, DFG_GET) && dfg_data(g, n) == 0 && is_n(g, dfg_arg(g, n, 0));
+}
+
+/* op in {relax.reshape}: RELAX_CLML_OPENCLML_NN_BATCH_NORM, RELAX_CLML_OPENCLML_RESHAPE */
+static void relax_clml_at_relax_reshape(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    if (dfg_has_args(g, n, 2)) {
+        if (is_node(g, dfg_arg(g, n, 0)))
+            set[1] |= DFG_BIT(8); /* RELAX_CLML_OPENCLML_NN_BATCH_NORM */
+        set[1] |= DFG_BIT(21); /* RELAX_CLML_OPENCLML_RESHAPE */
+    }
+}
+
+/* op in {relax.subtract}: RELAX_CLML_OPENCLML_RELAX_SUBTRACT */
+static void relax_clml_at_relax_subtract(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    if (dfg_has_args(g, n, 2))
+        set[1] |= DFG_BIT(10); /* RELAX_CLML_OPENCLML_RELAX_SUBTRACT */
+}
+
+/* op in {relax.multiply}: RELAX_CLML_OPENCLML_RELAX_MULTIPLY */
+static void relax_clml_at_relax_multiply(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    if (dfg_has_args(g, n, 2))
+        set[1] |= DFG_BIT(11); /* RELAX_CLML_OPENCLML_RELAX_MULTIPLY */
+}
+
+/* op in {relax.divide}: RELAX_CLML_OPENCLML_RELAX_DIVIDE */
+static void relax_clml_at_relax_divide(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    if (dfg_has_args(g, n, 2))
+        set[1] |= DFG_BIT(12); /* RELAX_CLML_OPENCLML_RELAX_DIVIDE */
+}
+
+/* op in {relax.maximum}: RELAX_CLML_OPENCLML_RELAX_MAXIMUM */
+static void relax_clml_at_relax_maximum(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    if (dfg_has_args(g, n, 2))
+        set[1] |= DFG_BIT(13); /* RELAX_CLML_OPENCLML_RELAX_MAXIMUM */
+}
+
+/* op in {relax.minimum}: RELAX_CLML_OPENCLML_RELAX_MINIMUM */
+static void relax_clml_at_relax_minimum(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    if (dfg_has_args(g, n, 2))
+        set[1] |= DFG_BIT(14); /* RELAX_CLML_OPENCLML_RELAX_MINIMUM */
+}
+
+/* op in {relax.nn.softmax}: RELAX_CLML_OPENCLML_RELAX_NN_SOFTMAX */
+static void relax_clml_at_relax_nn_softmax(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    if (dfg_has_args(g, n, 1))
+        set[1] |= DFG_BIT(15); /* RELAX_CLML_OPENCLML_RELAX_NN_SOFTMAX */
+}
+
+/* op in {relax.nn.max_pool2d}: RELAX_CLML_OPENCLML_NN_MAX_POOL2D */
+static void relax_clml_at_relax_nn_max_pool2d(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    if (dfg_has_args(g, n, 1))
+        set[1] |= DFG_BIT(18); /* RELAX_CLML_OPENCLML_NN_MAX_POOL2D */
+}
+
+/* op in {relax.nn.avg_pool2d}: RELAX_CLML_OPENCLML_NN_AVG_POOL2D */
+static void relax_clml_at_relax_nn_avg_pool2d(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    if (dfg_has_args(g, n, 1))
+        set[1] |= DFG_BIT(19); /* RELAX_CLML_OPENCLML_NN_AVG_POOL2D */
+}
+
+/* op in {relax.mean}: RELAX_CLML_OPENCLML_NN_GLOBAL_AVG_POOL2D */
+static void relax_clml_at_relax_mean(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    if (dfg_has_args(g, n, 1) && dfg_list_is(g, n, ATTR_axis, DFG_LIST(dfg_int(2), dfg_int(3)), false))
+        set[1] |= DFG_BIT(20); /* RELAX_CLML_OPENCLML_NN_GLOBAL_AVG_POOL2D */
+}
+
+/* relax_clml.pat:70  relax.call_tir(global "*dequantize*", (w, scales)) */
+static inline bool is_decoded(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_relax_call_tir) || !dfg_has_args(g, n, 2))
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    return dfg_global_fits(g, dfg_arg(g, n, 0), "*dequantize*") && dfg_is(g, a1, DFG_TUPLE)
+        && dfg_has_args(g, a1, 2);
+}
+
+/* relax_clml.pat:71  relax.matmul(x : f16, decoded); the operator is known */
+static inline bool is_r(const dfg_graph *g, dfg_node n)
+{
+    return dfg_has_args(g, n, 2) && dfg_dtype(g, dfg_arg(g, n, 0)) == DFG_F16
+        && is_decoded(g, dfg_arg(g, n, 1));
+}
+
+/* op in {relax.matmul}: RELAX_CLML_OPENCLML_DEQUANT_MATMUL */
+static void relax_clml_at_relax_matmul(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    if (is_r(g, n))
+        set[1] |= DFG_BIT(22); /* RELAX_CLML_OPENCLML_DEQUANT_MATMUL */
+}
+
+static inline void relax_clml_clear(uint64_t *set)
+{
+    for (int i = 0; i < 2; i++)
+        set[i] = 0;
+}
+
+void relax_clml_candidates(const dfg_graph *g, dfg_node n, uint64_t set[2])
+{
+    relax_clml_clear(set);
+    switch (dfg_op(g, n)) {
+    case OP_relax_clip:
+        relax_clml_at_relax_clip(g, n, set);
+        break;
+    case OP_relax_nn_relu:
+        relax_clml_at_relax_nn_relu(g, n, set);
+        break;
+    case DFG_GET:
+        relax_clml_at_get(g, n, set);
+        break;
+    case OP_relax_nn_batch_norm:
+        relax_clml_at_relax_nn_batch_norm(g, n, set);
+        break;
+    case OP_relax_add:
+        relax_clml_at_relax_add(g, n, set);
+        break;
+    case OP_relax_nn_conv2d_transpose:
+        relax_clml_at_relax_nn_conv2d_transpose(g, n, set);
+        break;
+    case OP_relax_nn_conv2d:
+        relax_clml_at_relax_nn_conv2d(g, n, set);
+        break;
+    case OP_relax_reshape:
+        relax_clml_at_relax_reshape(g, n, set);
+        break;
+    case OP_relax_subtract:
+        relax_clml_at_relax_subtract(g, n, set);
+        break;
+    case OP_relax_multiply:
+        relax_clml_at_relax_multiply(g, n, set);
+        break;
+    case OP_relax_divide:
+        relax_clml_at_relax_divide(g, n, set);
+        break;
+    case OP_relax_maximum:
+        relax_clml_at_relax_maximum(g, n, set);
+        break;
+    case OP_relax_minimum:
+        relax_clml_at_relax_minimum(g, n, set);
+        break;
+    case OP_relax_nn_softmax:
+        relax_clml_at_relax_nn_softmax(g, n, set);
+        break;
+    case OP_relax_nn_max_pool2d:
+        relax_clml_at_relax_nn_max_pool2d(g, n, set);
+        break;
+    case OP_relax_nn_avg_pool2d:
+        relax_clml_at_relax_nn_avg_pool2d(g, n, set);
+        break;
+    case OP_relax_mean:
+        relax_clml_at_relax_mean(g, n, set);
+        break;
+    case OP_relax_matmul:
+        relax_clml_at_relax_matmul(g, n, set);
+        break;
+    default:
+        break;
+    }
+}
+
+int32_t relax_clml_first(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set[2];
+    relax_clml_candidates(g, n, set);
+    for (uint32_t i = 0; i < 2; i++)
+        for (uint64_t left = set[i]; left != 0; left &= left - 1) {
+            const uint32_t bit = 64 * i + dfg_lowest_bit(left);
+            if (relax_clml_confirm(g, n, bit))
+                return (int32_t)bit;
+        }
+    return -1;
+}
+
+size_t relax_clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets)
+{
+    size_t count = 0;
+    for (dfg_node n = first; n < last; n++) {
+        uint64_t *set = sets + 2 * count;
+        switch (dfg_op(g, n)) {
+        case OP_relax_clip:
+            relax_clml_clear(set);
+            relax_clml_at_relax_clip(g, n, set);
+            break;
+        case OP_relax_nn_relu:
+            relax_clml_clear(set);
+            relax_clml_at_relax_nn_relu(g, n, set);
+            break;
+        case DFG_GET:
+            relax_clml_clear(set);
+            relax_clml_at_get(g, n, set);
+            break;
+        case OP_relax_nn_batch_norm:
+            relax_clml_clear(set);
+            relax_clml_at_relax_nn_batch_norm(g, n, set);
+            break;
+        case OP_relax_add:
+            relax_clml_clear(set);
+            relax_clml_at_relax_add(g, n, set);
+            break;
+        case OP_relax_nn_conv2d_transpose:
+            relax_clml_clear(set);
+            relax_clml_at_relax_nn_conv2d_transpose(g, n, set);
+            break;
+        case OP_relax_nn_conv2d:
+            relax_clml_clear(set);
+            relax_clml_at_relax_nn_conv2d(g, n, set);
+            break;
+        case OP_relax_reshape:
+            relax_clml_clear(set);
+            relax_clml_at_relax_reshape(g, n, set);
+            break;
+        case OP_relax_subtract:
+            relax_clml_clear(set);
+            relax_clml_at_relax_subtract(g, n, set);
+            break;
+        case OP_relax_multiply:
+            relax_clml_clear(set);
+            relax_clml_at_relax_multiply(g, n, set);
+            break;
+        case OP_relax_divide:
+            relax_clml_clear(set);
+            relax_clml_at_relax_divide(g, n, set);
+            break;
+        case OP_relax_maximum:
+            relax_clml_clear(set);
+            relax_clml_at_relax_maximum(g, n, set);
+            break;
+        case OP_relax_minimum:
+            relax_clml_clear(set);
+            relax_clml_at_relax_minimum(g, n, set);
+            break;
+        case OP_relax_nn_softmax:
+            relax_clml_clear(set);
+            relax_clml_at_relax_nn_softmax(g, n, set);
+            break;
+        case OP_relax_nn_max_pool2d:
+            relax_clml_clear(set);
+            relax_clml_at_relax_nn_max_pool2d(g, n, set);
+            break;
+        case OP_relax_nn_avg_pool2d:
+            relax_clml_clear(set);
+            relax_clml_at_relax_nn_avg_pool2d(g, n, set);
+            break;
+        case OP_relax_mean:
+            relax_clml_clear(set);
+            relax_clml_at_relax_mean(g, n, set);
+            break;
+        case OP_relax_matmul:
+            relax_clml_clear(set);
+            relax_clml_at_relax_matmul(g, n, set);
+            break;
+        default:
+            continue;
+        }
+        nodes[count] = n;
+        count += (set[0] | set[1]) != 0;
+    }
+    return count;
+}

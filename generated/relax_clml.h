@@ -1,0 +1,1364 @@
+/* Made by pat2c from relax_clml.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_clml_names.
+ */
+#ifndef RELAX_CLML_H
+#define RELAX_CLML_H 0x11bdff7cd554b9e8 /* of this run of pat2c */
+
+#include "dfg_match.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const struct dfg_names relax_clml_names;
+
+/* relax_clml.pat:25
+ * pattern conv2d(x, w) = relax.nn.conv2d(x, w) { data_layout == "NCHW", kernel_layout == "OIHW" } where floats(x, w);
+ */
+struct relax_clml_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_conv2d_match *m);
+bool relax_clml_conv2d_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct relax_clml_conv2d_match *m),
+                            void *ctx);
+
+/* relax_clml.pat:26
+ * pattern pad_conv2d(x, w) = conv2d(relax.nn.pad(x) { pad_mode == "constant", pad_value == 0.0 }, w);
+ */
+struct relax_clml_pad_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_pad_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_pad_conv2d_match *m);
+bool relax_clml_pad_conv2d_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct relax_clml_pad_conv2d_match *m),
+                                void *ctx);
+
+/* relax_clml.pat:27
+ * pattern conv2d_transpose(x, w) = relax.nn.conv2d_transpose(x, w) { data_layout == "NCHW", kernel_layout == "OIHW" }
+ *     where floats(x, w);
+ */
+struct relax_clml_conv2d_transpose_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_conv2d_transpose_match *m);
+bool relax_clml_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct relax_clml_conv2d_transpose_match *m),
+                                      void *ctx);
+
+/* relax_clml.pat:30
+ * pattern biased(c) {
+ *     b = const;
+ *     where b.elements == c.shape[1], b.shape[-3] == b.elements;
+ *     return relax.add(c, b);
+ * }
+ */
+struct relax_clml_biased_match {
+    dfg_node root;
+    dfg_node c;
+    dfg_node b;
+};
+bool relax_clml_biased_match(const dfg_graph *g, dfg_node n, struct relax_clml_biased_match *m);
+bool relax_clml_biased_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct relax_clml_biased_match *m),
+                            void *ctx);
+
+/* relax_clml.pat:35
+ * pattern norm(c) = relax.nn.batch_norm(c, const, const, const, const);
+ */
+struct relax_clml_norm_match {
+    dfg_node root;
+    dfg_node c;
+};
+bool relax_clml_norm_match(const dfg_graph *g, dfg_node n, struct relax_clml_norm_match *m);
+bool relax_clml_norm_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct relax_clml_norm_match *m),
+                          void *ctx);
+
+/* relax_clml.pat:36
+ * pattern first(t) = t.0;
+ */
+struct relax_clml_first_match {
+    dfg_node root;
+    dfg_node t;
+};
+bool relax_clml_first_match(const dfg_graph *g, dfg_node n, struct relax_clml_first_match *m);
+bool relax_clml_first_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct relax_clml_first_match *m),
+                           void *ctx);
+
+/* relax_clml.pat:37
+ * pattern relu6(c) = relax.clip(c, scalar(0), scalar(6));
+ */
+struct relax_clml_relu6_match {
+    dfg_node root;
+    dfg_node c;
+};
+bool relax_clml_relu6_match(const dfg_graph *g, dfg_node n, struct relax_clml_relu6_match *m);
+bool relax_clml_relu6_each(const dfg_graph *g, dfg_node n,
+                           bool (*accept)(void *ctx, const struct relax_clml_relu6_match *m),
+                           void *ctx);
+
+/* relax_clml.pat:57
+ * pattern mean(x) = relax.mean(x) { axis == [2, 3] }
+ *     where x.rank == 4, x.shape[1] > 0, x.shape[2] > 0, x.shape[3] > 0;
+ */
+struct relax_clml_mean_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool relax_clml_mean_match(const dfg_graph *g, dfg_node n, struct relax_clml_mean_match *m);
+bool relax_clml_mean_each(const dfg_graph *g, dfg_node n,
+                          bool (*accept)(void *ctx, const struct relax_clml_mean_match *m),
+                          void *ctx);
+
+/* relax_clml.pat:61
+ * pattern reshaped_norm(x, gamma, beta, average, variance) {
+ *     n = relax.nn.batch_norm(x, gamma & const : f32, beta & const : f32, average & const : f32,
+ *                             variance & const : f32);
+ *     where same_shape(gamma, beta, average, variance);
+ *     return relax.reshape(n.0, _);
+ * }
+ */
+struct relax_clml_reshaped_norm_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node gamma;
+    dfg_node beta;
+    dfg_node average;
+    dfg_node variance;
+    dfg_node n;
+};
+bool relax_clml_reshaped_norm_match(const dfg_graph *g, dfg_node n, struct relax_clml_reshaped_norm_match *m);
+bool relax_clml_reshaped_norm_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct relax_clml_reshaped_norm_match *m),
+                                   void *ctx);
+
+/* relax_clml.pat:69
+ * pattern dequant_matmul(x, w, scales) {
+ *     decoded = relax.call_tir(global "*dequantize*", (w, scales));
+ *     r = relax.matmul(x : f16, decoded);
+ *     where r.rank == 3, r.shape[0] == 1, r.dtype == f16;
+ *     where decoded.rank == 2, w.shape[-1] == r.shape[-1], decoded.shape[-2] == x.shape[-1];
+ *     return r;
+ * }
+ */
+struct relax_clml_dequant_matmul_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node scales;
+    dfg_node decoded;
+    dfg_node r;
+};
+bool relax_clml_dequant_matmul_match(const dfg_graph *g, dfg_node n, struct relax_clml_dequant_matmul_match *m);
+bool relax_clml_dequant_matmul_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct relax_clml_dequant_matmul_match *m),
+                                    void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match *m);
+bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                                     bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match *m),
+                                                                     void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match *m);
+bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                               bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match *m),
+                                                               void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match *m);
+bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                           bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match *m),
+                                                           void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match *m);
+bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                                bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_transpose_match *m),
+                                                                void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match *m);
+bool relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                          bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_pad_nn_conv2d_match *m),
+                                                          void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match *m);
+bool relax_clml_openclml_clip_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                      bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bn_nn_conv2d_match *m),
+                                                      void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match *m);
+bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                                  bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match *m),
+                                                                  void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match *m);
+bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match *m),
+                                                            void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match *m);
+bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                        bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match *m),
+                                                        void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match *m);
+bool relax_clml_openclml_clip_tuple_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                             bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_nn_conv2d_transpose_match *m),
+                                                             void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match *m);
+bool relax_clml_openclml_clip_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                       bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_pad_nn_conv2d_match *m),
+                                                       void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_clip_tuple_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_clip_tuple_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_tuple_nn_conv2d_match *m);
+bool relax_clml_openclml_clip_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                   bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_tuple_nn_conv2d_match *m),
+                                                   void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match *m);
+bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                               bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match *m),
+                                                               void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match *m);
+bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                         bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match *m),
+                                                         void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_clip_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match *m);
+bool relax_clml_openclml_clip_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                     bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match *m),
+                                                     void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match *m);
+bool relax_clml_openclml_clip_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                          bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_nn_conv2d_transpose_match *m),
+                                                          void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_clip_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match *m);
+bool relax_clml_openclml_clip_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                    bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_pad_nn_conv2d_match *m),
+                                                    void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_clip_bn_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_clip_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bn_nn_conv2d_match *m);
+bool relax_clml_openclml_clip_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bn_nn_conv2d_match *m),
+                                                void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match *m);
+bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match *m),
+                                                            void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_clip_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match *m);
+bool relax_clml_openclml_clip_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                      bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match *m),
+                                                      void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_clip_bias_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_clip_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_bias_nn_conv2d_match *m);
+bool relax_clml_openclml_clip_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                  bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_bias_nn_conv2d_match *m),
+                                                  void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_clip_nn_conv2d_transpose_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_clip_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_nn_conv2d_transpose_match *m);
+bool relax_clml_openclml_clip_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                       bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_nn_conv2d_transpose_match *m),
+                                                       void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_clip_pad_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_clip_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_pad_nn_conv2d_match *m);
+bool relax_clml_openclml_clip_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                 bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_pad_nn_conv2d_match *m),
+                                                 void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_clip_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_clip_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_clip_nn_conv2d_match *m);
+bool relax_clml_openclml_clip_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                             bool (*accept)(void *ctx, const struct relax_clml_openclml_clip_nn_conv2d_match *m),
+                                             void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match *m);
+bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                                     bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match *m),
+                                                                     void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match *m);
+bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                               bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match *m),
+                                                               void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match *m);
+bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                           bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match *m),
+                                                           void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match *m);
+bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                                bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_transpose_match *m),
+                                                                void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match *m);
+bool relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                          bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_pad_nn_conv2d_match *m),
+                                                          void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match *m);
+bool relax_clml_openclml_relu_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                      bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bn_nn_conv2d_match *m),
+                                                      void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match *m);
+bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                                  bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match *m),
+                                                                  void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match *m);
+bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match *m),
+                                                            void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match *m);
+bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                        bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match *m),
+                                                        void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match *m);
+bool relax_clml_openclml_relu_tuple_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                             bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_nn_conv2d_transpose_match *m),
+                                                             void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match *m);
+bool relax_clml_openclml_relu_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                       bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_pad_nn_conv2d_match *m),
+                                                       void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_relu_tuple_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_relu_tuple_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_tuple_nn_conv2d_match *m);
+bool relax_clml_openclml_relu_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                   bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_tuple_nn_conv2d_match *m),
+                                                   void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match *m);
+bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                               bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match *m),
+                                                               void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match *m);
+bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                         bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match *m),
+                                                         void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_relu_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match *m);
+bool relax_clml_openclml_relu_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                     bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match *m),
+                                                     void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match *m);
+bool relax_clml_openclml_relu_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                          bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_nn_conv2d_transpose_match *m),
+                                                          void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_relu_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match *m);
+bool relax_clml_openclml_relu_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                    bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_pad_nn_conv2d_match *m),
+                                                    void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_relu_bn_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_relu_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bn_nn_conv2d_match *m);
+bool relax_clml_openclml_relu_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bn_nn_conv2d_match *m),
+                                                void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match *m);
+bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match *m),
+                                                            void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_relu_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match *m);
+bool relax_clml_openclml_relu_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                      bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match *m),
+                                                      void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_relu_bias_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_relu_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_bias_nn_conv2d_match *m);
+bool relax_clml_openclml_relu_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                  bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_bias_nn_conv2d_match *m),
+                                                  void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_relu_nn_conv2d_transpose_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_relu_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_nn_conv2d_transpose_match *m);
+bool relax_clml_openclml_relu_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                       bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_nn_conv2d_transpose_match *m),
+                                                       void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_relu_pad_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_relu_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_pad_nn_conv2d_match *m);
+bool relax_clml_openclml_relu_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                 bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_pad_nn_conv2d_match *m),
+                                                 void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_relu_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_relu_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relu_nn_conv2d_match *m);
+bool relax_clml_openclml_relu_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                             bool (*accept)(void *ctx, const struct relax_clml_openclml_relu_nn_conv2d_match *m),
+                                             void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match *m);
+bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                                bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match *m),
+                                                                void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match *m);
+bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                          bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match *m),
+                                                          void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match *m);
+bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                      bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match *m),
+                                                      void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match *m);
+bool relax_clml_openclml_tuple_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                           bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_nn_conv2d_transpose_match *m),
+                                                           void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match *m);
+bool relax_clml_openclml_tuple_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                     bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_pad_nn_conv2d_match *m),
+                                                     void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_tuple_bn_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_tuple_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bn_nn_conv2d_match *m);
+bool relax_clml_openclml_tuple_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                 bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bn_nn_conv2d_match *m),
+                                                 void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match *m);
+bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                             bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match *m),
+                                                             void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match *m);
+bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                       bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match *m),
+                                                       void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_tuple_bias_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_bias_nn_conv2d_match *m);
+bool relax_clml_openclml_tuple_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                   bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_bias_nn_conv2d_match *m),
+                                                   void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_tuple_nn_conv2d_transpose_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_tuple_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_nn_conv2d_transpose_match *m);
+bool relax_clml_openclml_tuple_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                        bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_nn_conv2d_transpose_match *m),
+                                                        void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_tuple_pad_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_tuple_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_pad_nn_conv2d_match *m);
+bool relax_clml_openclml_tuple_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                  bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_pad_nn_conv2d_match *m),
+                                                  void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_tuple_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_tuple_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_tuple_nn_conv2d_match *m);
+bool relax_clml_openclml_tuple_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                              bool (*accept)(void *ctx, const struct relax_clml_openclml_tuple_nn_conv2d_match *m),
+                                              void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match *m);
+bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                          bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match *m),
+                                                          void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match *m);
+bool relax_clml_openclml_bn_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                    bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match *m),
+                                                    void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_bn_bias_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_bias_nn_conv2d_match *m);
+bool relax_clml_openclml_bn_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_bias_nn_conv2d_match *m),
+                                                void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_bn_nn_conv2d_transpose_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_bn_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_nn_conv2d_transpose_match *m);
+bool relax_clml_openclml_bn_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                     bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_nn_conv2d_transpose_match *m),
+                                                     void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_bn_pad_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_bn_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_pad_nn_conv2d_match *m);
+bool relax_clml_openclml_bn_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                               bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_pad_nn_conv2d_match *m),
+                                               void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_bn_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_bn_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bn_nn_conv2d_match *m);
+bool relax_clml_openclml_bn_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const struct relax_clml_openclml_bn_nn_conv2d_match *m),
+                                           void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_bias_nn_conv2d_transpose_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bias_nn_conv2d_transpose_match *m);
+bool relax_clml_openclml_bias_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                       bool (*accept)(void *ctx, const struct relax_clml_openclml_bias_nn_conv2d_transpose_match *m),
+                                                       void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_bias_pad_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bias_pad_nn_conv2d_match *m);
+bool relax_clml_openclml_bias_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                                 bool (*accept)(void *ctx, const struct relax_clml_openclml_bias_pad_nn_conv2d_match *m),
+                                                 void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_bias_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_bias_nn_conv2d_match *m);
+bool relax_clml_openclml_bias_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                             bool (*accept)(void *ctx, const struct relax_clml_openclml_bias_nn_conv2d_match *m),
+                                             void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_nn_conv2d_transpose_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_nn_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_conv2d_transpose_match *m);
+bool relax_clml_openclml_nn_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
+                                                  bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_conv2d_transpose_match *m),
+                                                  void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_pad_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_pad_nn_conv2d_match *m);
+bool relax_clml_openclml_pad_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_pad_nn_conv2d_match *m),
+                                            void *ctx);
+
+/* relax_clml.pat:80
+ * "openclml.{a}{t}{n}{b}{c}"(x, w) = a(t(n(b(c(x, w)))));
+ */
+struct relax_clml_openclml_nn_conv2d_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+};
+bool relax_clml_openclml_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_conv2d_match *m);
+bool relax_clml_openclml_nn_conv2d_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_conv2d_match *m),
+                                        void *ctx);
+
+/* relax_clml.pat:82
+ * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
+ */
+struct relax_clml_openclml_relax_add_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+};
+bool relax_clml_openclml_relax_add_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_add_match *m);
+bool relax_clml_openclml_relax_add_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_add_match *m),
+                                        void *ctx);
+
+/* relax_clml.pat:82
+ * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
+ */
+struct relax_clml_openclml_relax_subtract_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+};
+bool relax_clml_openclml_relax_subtract_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_subtract_match *m);
+bool relax_clml_openclml_relax_subtract_each(const dfg_graph *g, dfg_node n,
+                                             bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_subtract_match *m),
+                                             void *ctx);
+
+/* relax_clml.pat:82
+ * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
+ */
+struct relax_clml_openclml_relax_multiply_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+};
+bool relax_clml_openclml_relax_multiply_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_multiply_match *m);
+bool relax_clml_openclml_relax_multiply_each(const dfg_graph *g, dfg_node n,
+                                             bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_multiply_match *m),
+                                             void *ctx);
+
+/* relax_clml.pat:82
+ * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
+ */
+struct relax_clml_openclml_relax_divide_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+};
+bool relax_clml_openclml_relax_divide_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_divide_match *m);
+bool relax_clml_openclml_relax_divide_each(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_divide_match *m),
+                                           void *ctx);
+
+/* relax_clml.pat:82
+ * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
+ */
+struct relax_clml_openclml_relax_maximum_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+};
+bool relax_clml_openclml_relax_maximum_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_maximum_match *m);
+bool relax_clml_openclml_relax_maximum_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_maximum_match *m),
+                                            void *ctx);
+
+/* relax_clml.pat:82
+ * "openclml.relax.{o}"(a, b) = o(a, b) where operand(a), operand(b), same_shape(a, b);
+ */
+struct relax_clml_openclml_relax_minimum_match {
+    dfg_node root;
+    dfg_node a;
+    dfg_node b;
+};
+bool relax_clml_openclml_relax_minimum_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_minimum_match *m);
+bool relax_clml_openclml_relax_minimum_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_minimum_match *m),
+                                            void *ctx);
+
+/* relax_clml.pat:83
+ * "openclml.relax.nn.softmax"(x) = relax.nn.softmax(x) where operand(x);
+ */
+struct relax_clml_openclml_relax_nn_softmax_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool relax_clml_openclml_relax_nn_softmax_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_nn_softmax_match *m);
+bool relax_clml_openclml_relax_nn_softmax_each(const dfg_graph *g, dfg_node n,
+                                               bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_nn_softmax_match *m),
+                                               void *ctx);
+
+/* relax_clml.pat:84
+ * "openclml.relax.nn.relu"(x) = relax.nn.relu(x) where operand(x);
+ */
+struct relax_clml_openclml_relax_nn_relu_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool relax_clml_openclml_relax_nn_relu_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_nn_relu_match *m);
+bool relax_clml_openclml_relax_nn_relu_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_nn_relu_match *m),
+                                            void *ctx);
+
+/* relax_clml.pat:85
+ * "openclml.relax.clip"(x) = relax.clip(x, _, _) where operand(x);
+ */
+struct relax_clml_openclml_relax_clip_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool relax_clml_openclml_relax_clip_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_relax_clip_match *m);
+bool relax_clml_openclml_relax_clip_each(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const struct relax_clml_openclml_relax_clip_match *m),
+                                         void *ctx);
+
+/* relax_clml.pat:86
+ * "openclml.nn.{p}"(c, x) = c & p(x) where pool_ok(c, x);
+ */
+struct relax_clml_openclml_nn_max_pool2d_match {
+    dfg_node root;
+    dfg_node c;
+    dfg_node x;
+};
+bool relax_clml_openclml_nn_max_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_max_pool2d_match *m);
+bool relax_clml_openclml_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_max_pool2d_match *m),
+                                            void *ctx);
+
+/* relax_clml.pat:86
+ * "openclml.nn.{p}"(c, x) = c & p(x) where pool_ok(c, x);
+ */
+struct relax_clml_openclml_nn_avg_pool2d_match {
+    dfg_node root;
+    dfg_node c;
+    dfg_node x;
+};
+bool relax_clml_openclml_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_nn_avg_pool2d_match *m);
+bool relax_clml_openclml_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct relax_clml_openclml_nn_avg_pool2d_match *m),
+                                            void *ctx);
+
+/* relax_clml.pat:88
+ * "openclml.reshape" = relax.reshape(_, _);
+ */
+struct relax_clml_openclml_reshape_match {
+    dfg_node root;
+};
+bool relax_clml_openclml_reshape_match(const dfg_graph *g, dfg_node n, struct relax_clml_openclml_reshape_match *m);
+bool relax_clml_openclml_reshape_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct relax_clml_openclml_reshape_match *m),
+                                      void *ctx);
+
+enum relax_clml_entry {
+    RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE, /* "openclml.clip.tuple.bn.bias.nn.conv2d_transpose": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_PAD_NN_CONV2D, /* "openclml.clip.tuple.bn.bias.pad.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_BIAS_NN_CONV2D, /* "openclml.clip.tuple.bn.bias.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D_TRANSPOSE, /* "openclml.clip.tuple.bn.nn.conv2d_transpose": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_PAD_NN_CONV2D, /* "openclml.clip.tuple.bn.pad.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_CLIP_TUPLE_BN_NN_CONV2D, /* "openclml.clip.tuple.bn.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D_TRANSPOSE, /* "openclml.clip.tuple.bias.nn.conv2d_transpose": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_PAD_NN_CONV2D, /* "openclml.clip.tuple.bias.pad.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_CLIP_TUPLE_BIAS_NN_CONV2D, /* "openclml.clip.tuple.bias.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D_TRANSPOSE, /* "openclml.clip.tuple.nn.conv2d_transpose": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_CLIP_TUPLE_PAD_NN_CONV2D, /* "openclml.clip.tuple.pad.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_CLIP_TUPLE_NN_CONV2D, /* "openclml.clip.tuple.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D_TRANSPOSE, /* "openclml.clip.bn.bias.nn.conv2d_transpose": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_CLIP_BN_BIAS_PAD_NN_CONV2D, /* "openclml.clip.bn.bias.pad.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_CLIP_BN_BIAS_NN_CONV2D, /* "openclml.clip.bn.bias.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D_TRANSPOSE, /* "openclml.clip.bn.nn.conv2d_transpose": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_CLIP_BN_PAD_NN_CONV2D, /* "openclml.clip.bn.pad.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_CLIP_BN_NN_CONV2D, /* "openclml.clip.bn.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_CLIP_BIAS_NN_CONV2D_TRANSPOSE, /* "openclml.clip.bias.nn.conv2d_transpose": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_CLIP_BIAS_PAD_NN_CONV2D, /* "openclml.clip.bias.pad.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_CLIP_BIAS_NN_CONV2D, /* "openclml.clip.bias.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_CLIP_NN_CONV2D_TRANSPOSE, /* "openclml.clip.nn.conv2d_transpose": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_CLIP_PAD_NN_CONV2D, /* "openclml.clip.pad.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_CLIP_NN_CONV2D, /* "openclml.clip.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE, /* "openclml.relu.tuple.bn.bias.nn.conv2d_transpose": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_PAD_NN_CONV2D, /* "openclml.relu.tuple.bn.bias.pad.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_RELU_TUPLE_BN_BIAS_NN_CONV2D, /* "openclml.relu.tuple.bn.bias.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_RELU_TUPLE_BN_NN_CONV2D_TRANSPOSE, /* "openclml.relu.tuple.bn.nn.conv2d_transpose": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_RELU_TUPLE_BN_PAD_NN_CONV2D, /* "openclml.relu.tuple.bn.pad.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_RELU_TUPLE_BN_NN_CONV2D, /* "openclml.relu.tuple.bn.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_NN_CONV2D_TRANSPOSE, /* "openclml.relu.tuple.bias.nn.conv2d_transpose": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_PAD_NN_CONV2D, /* "openclml.relu.tuple.bias.pad.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_RELU_TUPLE_BIAS_NN_CONV2D, /* "openclml.relu.tuple.bias.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_RELU_TUPLE_NN_CONV2D_TRANSPOSE, /* "openclml.relu.tuple.nn.conv2d_transpose": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_RELU_TUPLE_PAD_NN_CONV2D, /* "openclml.relu.tuple.pad.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_RELU_TUPLE_NN_CONV2D, /* "openclml.relu.tuple.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_RELU_BN_BIAS_NN_CONV2D_TRANSPOSE, /* "openclml.relu.bn.bias.nn.conv2d_transpose": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_RELU_BN_BIAS_PAD_NN_CONV2D, /* "openclml.relu.bn.bias.pad.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_RELU_BN_BIAS_NN_CONV2D, /* "openclml.relu.bn.bias.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_RELU_BN_NN_CONV2D_TRANSPOSE, /* "openclml.relu.bn.nn.conv2d_transpose": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_RELU_BN_PAD_NN_CONV2D, /* "openclml.relu.bn.pad.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_RELU_BN_NN_CONV2D, /* "openclml.relu.bn.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_RELU_BIAS_NN_CONV2D_TRANSPOSE, /* "openclml.relu.bias.nn.conv2d_transpose": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_RELU_BIAS_PAD_NN_CONV2D, /* "openclml.relu.bias.pad.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_RELU_BIAS_NN_CONV2D, /* "openclml.relu.bias.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_RELU_NN_CONV2D_TRANSPOSE, /* "openclml.relu.nn.conv2d_transpose": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_RELU_PAD_NN_CONV2D, /* "openclml.relu.pad.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_RELU_NN_CONV2D, /* "openclml.relu.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_NN_CONV2D_TRANSPOSE, /* "openclml.tuple.bn.bias.nn.conv2d_transpose": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_PAD_NN_CONV2D, /* "openclml.tuple.bn.bias.pad.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_TUPLE_BN_BIAS_NN_CONV2D, /* "openclml.tuple.bn.bias.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_TUPLE_BN_NN_CONV2D_TRANSPOSE, /* "openclml.tuple.bn.nn.conv2d_transpose": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_TUPLE_BN_PAD_NN_CONV2D, /* "openclml.tuple.bn.pad.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_TUPLE_BN_NN_CONV2D, /* "openclml.tuple.bn.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_TUPLE_BIAS_NN_CONV2D_TRANSPOSE, /* "openclml.tuple.bias.nn.conv2d_transpose": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_TUPLE_BIAS_PAD_NN_CONV2D, /* "openclml.tuple.bias.pad.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_TUPLE_BIAS_NN_CONV2D, /* "openclml.tuple.bias.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_TUPLE_NN_CONV2D_TRANSPOSE, /* "openclml.tuple.nn.conv2d_transpose": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_TUPLE_PAD_NN_CONV2D, /* "openclml.tuple.pad.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_TUPLE_NN_CONV2D, /* "openclml.tuple.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_BN_BIAS_NN_CONV2D_TRANSPOSE, /* "openclml.bn.bias.nn.conv2d_transpose": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_BN_BIAS_PAD_NN_CONV2D, /* "openclml.bn.bias.pad.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_BN_BIAS_NN_CONV2D, /* "openclml.bn.bias.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_BN_NN_CONV2D_TRANSPOSE, /* "openclml.bn.nn.conv2d_transpose": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_BN_PAD_NN_CONV2D, /* "openclml.bn.pad.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_BN_NN_CONV2D, /* "openclml.bn.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_BIAS_NN_CONV2D_TRANSPOSE, /* "openclml.bias.nn.conv2d_transpose": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_BIAS_PAD_NN_CONV2D, /* "openclml.bias.pad.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_BIAS_NN_CONV2D, /* "openclml.bias.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_NN_CONV2D_TRANSPOSE, /* "openclml.nn.conv2d_transpose": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_PAD_NN_CONV2D, /* "openclml.pad.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_NN_CONV2D, /* "openclml.nn.conv2d": relax_clml.pat:80 */
+    RELAX_CLML_OPENCLML_NN_BATCH_NORM, /* "openclml.nn.batch_norm": relax_clml.pat:61 */
+    RELAX_CLML_OPENCLML_RELAX_ADD, /* "openclml.relax.add": relax_clml.pat:82 */
+    RELAX_CLML_OPENCLML_RELAX_SUBTRACT, /* "openclml.relax.subtract": relax_clml.pat:82 */
+    RELAX_CLML_OPENCLML_RELAX_MULTIPLY, /* "openclml.relax.multiply": relax_clml.pat:82 */
+    RELAX_CLML_OPENCLML_RELAX_DIVIDE, /* "openclml.relax.divide": relax_clml.pat:82 */
+    RELAX_CLML_OPENCLML_RELAX_MAXIMUM, /* "openclml.relax.maximum": relax_clml.pat:82 */
+    RELAX_CLML_OPENCLML_RELAX_MINIMUM, /* "openclml.relax.minimum": relax_clml.pat:82 */
+    RELAX_CLML_OPENCLML_RELAX_NN_SOFTMAX, /* "openclml.relax.nn.softmax": relax_clml.pat:83 */
+    RELAX_CLML_OPENCLML_RELAX_NN_RELU, /* "openclml.relax.nn.relu": relax_clml.pat:84 */
+    RELAX_CLML_OPENCLML_RELAX_CLIP, /* "openclml.relax.clip": relax_clml.pat:85 */
+    RELAX_CLML_OPENCLML_NN_MAX_POOL2D, /* "openclml.nn.max_pool2d": relax_clml.pat:86 */
+    RELAX_CLML_OPENCLML_NN_AVG_POOL2D, /* "openclml.nn.avg_pool2d": relax_clml.pat:86 */
+    RELAX_CLML_OPENCLML_NN_GLOBAL_AVG_POOL2D, /* "openclml.nn.global_avg_pool2d": relax_clml.pat:57 */
+    RELAX_CLML_OPENCLML_RESHAPE, /* "openclml.reshape": relax_clml.pat:88 */
+    RELAX_CLML_OPENCLML_DEQUANT_MATMUL, /* "openclml.dequant_matmul": relax_clml.pat:69 */
+    RELAX_CLML_N_ENTRIES
+};
+enum { RELAX_CLML_WORDS = 2 /* 64-bit words of a candidate set */ };
+
+/* The entries of table relax_clml that may match at n, a bit each in order of priority:
+ * the first entry lowest.  Never misses one.  Pure, no memory.
+ */
+void relax_clml_candidates(const dfg_graph *g, dfg_node n, uint64_t set[2]);
+
+/* The entry of highest priority that does match at n (enum relax_clml_entry), or -1. */
+int32_t relax_clml_first(const dfg_graph *g, dfg_node n);
+
+/* All nodes of first .. last-1 that have candidates, in order, with their sets (2 words each).
+ * nodes and sets have room for last - first of them.  How many there are.
+ */
+size_t relax_clml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node *nodes, uint64_t *sets);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
