@@ -38,6 +38,31 @@ static const struct pnode *find_link(const struct pnode *p)
 
 /* ---- walks ---- */
 
+static void reach(bool *seen, const struct pnode *p, const struct pnode *dominates)
+{
+    if (seen[p->id])
+        return;
+    seen[p->id] = true;
+    for (int i = 0; i < p->n_kids; i++)
+        if (p != dominates || i != 1)
+            reach(seen, p->kid[i], dominates);
+}
+
+/* Does the path depend on what stands elsewhere in the pattern?  One answer for all searches, which share what
+ * is written of it. */
+static bool depends_on_names(const struct pattern *pattern, const struct pnode *p, const struct inside *path)
+{
+    bool *seen = alloc((size_t)pattern->n_nodes * sizeof *seen);
+    for (int i = 0; i < pattern->n_roots; i++)
+        reach(seen, pattern->roots[i], p);
+    for (int i = 0; i < pattern->n_every; i++)
+        reach(seen, pattern->every[i], p);
+    bool any = path->vars.n > 0 || path->sets.n > 0;
+    for (int i = 0; i < path->nodes.n && !any; i++)
+        any = seen[path->nodes.at[i]->id];
+    return any;
+}
+
 static const char *fits_name(const struct search *s, const struct pnode *p)
 {
     return format("%s_fits%d", s->pattern->c_name, p->id);
@@ -47,7 +72,7 @@ const char *write_fits(struct search *s, const struct pnode *p)
 {
     struct inside in = insides_of(s, p->kid[1], NULL, NULL);
     struct inner path = {.job = ASK, .root = p->kid[1], .what = "path", .at = "n", .in = &in};
-    if (names_outer(&in))
+    if (depends_on_names(s->pattern, p, &in))
         return NULL;
     const char *root = s->root_var, *first = "", *name = fits_name(s, p);
     s->root_var = "n"; /* it stands in the body of the child */
@@ -66,7 +91,7 @@ const char *write_fits(struct search *s, const struct pnode *p)
 static const char *c_fits(struct search *s, const struct pnode *p, const struct inside *in, const char *at)
 {
     struct inner path = {.job = ASK, .root = p->kid[1], .what = "path", .at = at, .guard = NULL, .in = in};
-    if (!names_outer(in))
+    if (!depends_on_names(s->pattern, p, in))
         return format("%s(g, %s)", fits_name(s, p), at);
     path.guard = in->guard;
     path.fn = s->fn;
