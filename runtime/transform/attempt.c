@@ -150,6 +150,12 @@ static void take_edges(dfg_rewriter *r, dfg_node user, uint32_t *left)
     }
 }
 
+/* In the body of a function that the match covers: what stands there goes or stays with the function. */
+static bool is_in_function(const dfg_rewriter *r, dfg_node n)
+{
+    return r->m->edit->body[n] != r->m->edit->body[r->roots[0]];
+}
+
 /* Of what is covered, what something outside uses, to `escaping`. */
 static bool gather_escaping(dfg_rewriter *r)
 {
@@ -166,7 +172,8 @@ static bool gather_escaping(dfg_rewriter *r)
     for (size_t i = 0; i < r->n_inner; i++)
         take_edges(r, r->inner[i], left);
     for (size_t i = 0; i < r->n_inner; i++)
-        if (left[i] != 0 && !push(r, &r->escaping, &r->n_escaping, &r->escaping_room, r->inner[i]))
+        if (left[i] != 0 && !is_in_function(r, r->inner[i]) &&
+            !push(r, &r->escaping, &r->n_escaping, &r->escaping_room, r->inner[i]))
             return false;
     return true;
 }
