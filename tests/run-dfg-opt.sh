@@ -140,6 +140,22 @@ is "is the same graph" 0 cmp <("$opt" --keep-opset -o - kept.onnx) <("$opt" --ke
 echo "fn @main(%x) { return nn.relu(%x) }" > relay.dfg
 says "a graph that ONNX has no form for" 1 "nn.relu): it is an operator of Relay" "$opt" -o relay.onnx relay.dfg
 is "no model is written" 1 test -e relay.onnx
+# its file is of opset 12, where Softmax flattens; LayerNormalization is of opset 17
+cat > norm.dfg <<'G'
+fn @main(%x: f32[2, 4, 8], %s: f32[8], %t: f32[8]) {
+  %e = const f32 0.0009765625
+  %0 = ReduceMean(%x) {axes = [-1]}
+  %1 = Sub(%x, %0)
+  %2 = ReduceMean(Mul(%1, %1)) {axes = [-1]}
+  %3 = Mul(Div(%1, Sqrt(Add(%2, %e))), %s)
+  return Softmax.v1(Add(%3, %t)) {axis = 1}
+}
+G
+"$opt" norm.dfg -o norm.onnx
+says "no opset has all nodes" 1 "with --keep-opset a model stays in the forms that it has" \
+    "$opt" --rewrite norm norm.onnx -o none.onnx
+is "it does with --keep-opset" 0 "$opt" --keep-opset norm.onnx -o again.onnx
+is "is the same graph" 0 cmp <("$opt" --keep-opset -o - norm.onnx) <("$opt" --keep-opset -o - again.onnx)
 says "no text to standard output as a model" 1 "can't be written" "$opt" -o "no such folder/x.onnx" first.onnx
 is "no temporary file stays" 0 find . -name '*.tmp'
 

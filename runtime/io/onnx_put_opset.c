@@ -84,8 +84,10 @@ static bool refuse(struct onnx_writer *w, size_t bad)
     }
     if (list == NULL)
         return onnx_put_no_memory(w);
-    return onnx_put_fail(w, "no opset has all nodes; with opset %lld %zu node%s would be left out: %s: %s",
-                         (long long)w->opset, bad, bad == 1 ? "" : "s", list, onnx_text(first));
+    bool from_file = onnx_put_old_opset(w->source, 8) != 0;
+    return onnx_put_fail(w, "no opset has all nodes; with opset %lld %zu node%s would be left out: %s: %s%s",
+                         (long long)w->opset, bad, bad == 1 ? "" : "s", list, onnx_text(first),
+                         from_file ? "; with --keep-opset a model stays in the forms that it has" : "");
 }
 
 /* Where the search begins: 17, or a newer one that the file has or the element types need. */
