@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x867a5554a8169f69
+#if CMSIS_NN_H != 0xe4b9b310c6479abb
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -139,12 +139,13 @@ static bool all_zero(const dfg_graph *g, dfg_node z)
 }
 
 /* cmsis_nn.pat:24
- * cond int16_is_symmetric(x, x_zero, w_zero) = x.dtype != i16 or (value(x_zero) == 0 and all_zero(w_zero));
+ * cond zero_points(x, x_zero, w_zero) = all_zero(w_zero), x.dtype != i16 or value(x_zero) == 0;
  */
-static bool int16_is_symmetric(const dfg_graph *g, dfg_node x, dfg_node x_zero, dfg_node w_zero)
+static bool zero_points(const dfg_graph *g, dfg_node x, dfg_node x_zero, dfg_node w_zero)
 {
-    return dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I16))
-        || (dfg_eq(dfg_value_of(g, x_zero), dfg_int(0)) && all_zero(g, w_zero));
+    return all_zero(g, w_zero)
+        && (dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I16))
+            || dfg_eq(dfg_value_of(g, x_zero), dfg_int(0)));
 }
 
 /* cmsis_nn.pat:27, known not to hold
@@ -163,7 +164,7 @@ static bool not_depthwise(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w
  * pattern conv2d(x, w, b, x_zero, w_zero) {
  *     c = qnn.conv2d(x, w & const, x_zero & const, w_zero & const, const, const);
  *     r = requantized(nn.bias_add(c, b & const) | c);
- *     where conv_types(x, w, b, c, r), int16_is_symmetric(x, x_zero, w_zero);
+ *     where conv_types(x, w, b, c, r), zero_points(x, x_zero, w_zero);
  *     where present(b) or not depthwise(c, x, w);
  *     return clip?(r);
  * }
@@ -205,8 +206,8 @@ bool cmsis_nn_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_conv2
     /* where conv_types(x, w, b, c, r) */
     if (!conv_types(g, x, w, b, c, r))
         return false;
-    /* where int16_is_symmetric(x, x_zero, w_zero) */
-    if (!int16_is_symmetric(g, x, x_zero, w_zero))
+    /* where zero_points(x, x_zero, w_zero) */
+    if (!zero_points(g, x, x_zero, w_zero))
         return false;
     /* where present(b) or not depthwise(c, x, w) */
     if (!(b != DFG_NONE || not_depthwise(g, c, x, w)))
@@ -229,7 +230,7 @@ bool cmsis_nn_conv2d_each(const dfg_graph *g, dfg_node n,
  *     p = nn.pad(x, const) { pad_width = pad };
  *     c = qnn.conv2d(p, w & const, x_zero & const, w_zero & const, const, const) { padding = own };
  *     r = requantized(nn.bias_add(c, b & const) | c);
- *     where conv_types(x, w, b, c, r), int16_is_symmetric(x, x_zero, w_zero);
+ *     where conv_types(x, w, b, c, r), zero_points(x, x_zero, w_zero);
  *     where present(b) or not depthwise(c, p, w);
  *     where (len(own) == 4 ? own[2] - own[0] : 0) + pad[1][1] - pad[1][0] in 0..1;
  *     where (len(own) == 4 ? own[3] - own[1] : 0) + pad[2][1] - pad[2][0] in 0..1;
@@ -284,8 +285,8 @@ bool cmsis_nn_padded_conv2d_match(const dfg_graph *g, dfg_node n, struct cmsis_n
     /* where conv_types(x, w, b, c, r) */
     if (!conv_types(g, x, w, b, c, r))
         return false;
-    /* where int16_is_symmetric(x, x_zero, w_zero) */
-    if (!int16_is_symmetric(g, x, x_zero, w_zero))
+    /* where zero_points(x, x_zero, w_zero) */
+    if (!zero_points(g, x, x_zero, w_zero))
         return false;
     /* where present(b) or not depthwise(c, p, w) */
     if (!(b != DFG_NONE || not_depthwise(g, c, p, w)))
@@ -324,8 +325,7 @@ bool cmsis_nn_padded_conv2d_each(const dfg_graph *g, dfg_node n,
  * pattern fully_connected(x, w, b, x_zero, w_zero) {
  *     d = qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const);
  *     r = requantized(nn.bias_add(d, b & const) | d);
- *     where conv_types(x, w, b, d, r), int16_is_symmetric(x, x_zero, w_zero);
- *     where all_zero(w_zero);
+ *     where conv_types(x, w, b, d, r), zero_points(x, x_zero, w_zero);
  *     return clip?(r);
  * }
  */
@@ -366,11 +366,8 @@ bool cmsis_nn_fully_connected_match(const dfg_graph *g, dfg_node n, struct cmsis
     /* where conv_types(x, w, b, d, r) */
     if (!conv_types(g, x, w, b, d, r))
         return false;
-    /* where int16_is_symmetric(x, x_zero, w_zero) */
-    if (!int16_is_symmetric(g, x, x_zero, w_zero))
-        return false;
-    /* where all_zero(w_zero) */
-    if (!all_zero(g, w_zero))
+    /* where zero_points(x, x_zero, w_zero) */
+    if (!zero_points(g, x, x_zero, w_zero))
         return false;
     *m = (struct cmsis_nn_fully_connected_match){.root = n, .x = x, .w = w, .b = b,
             .x_zero = x_zero, .w_zero = w_zero, .d = d, .r = r};
@@ -385,7 +382,7 @@ bool cmsis_nn_fully_connected_each(const dfg_graph *g, dfg_node n,
     return cmsis_nn_fully_connected_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cmsis_nn.pat:63
+/* cmsis_nn.pat:62
  * cond pool_types(p, x, r) =
  *     p.layout == "NHWC", x.shape[0] == 1, x.dtype in {i8, i16}, r.dtype == x.dtype;
  */
@@ -396,7 +393,7 @@ static bool pool_types(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node r)
         && dfg_eq(dfg_dtype_of(g, r), dfg_dtype_of(g, x));
 }
 
-/* cmsis_nn.pat:66
+/* cmsis_nn.pat:65
  * pattern avg_pool2d(x) {
  *     p = nn.avg_pool2d(cast(x));
  *     r = cast(p);
@@ -434,7 +431,7 @@ bool cmsis_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
     return cmsis_nn_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cmsis_nn.pat:73
+/* cmsis_nn.pat:72
  * pattern max_pool2d(x) {
  *     p = nn.max_pool2d(x);
  *     where pool_types(p, x, p);
@@ -465,7 +462,7 @@ bool cmsis_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
     return cmsis_nn_max_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cmsis_nn.pat:81
+/* cmsis_nn.pat:80
  * cond binary_types(a, b, a_zero, b_zero, zero) =
  *     a.dtype in {i8, i16}, a.dtype == b.dtype,
  *     not (is_const(a) and a.rank == 0 and is_const(b) and b.rank == 0),
@@ -483,7 +480,7 @@ static bool binary_types(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node a_
                 && dfg_eq(dfg_value_of(g, zero), dfg_int(0))));
 }
 
-/* cmsis_nn.pat:86
+/* cmsis_nn.pat:85
  * pattern mul(a, b, a_zero, b_zero, zero) {
  *     r = qnn.mul(a, b, const, a_zero & const, const, b_zero & const, const, zero & const);
  *     where binary_types(a, b, a_zero, b_zero, zero);
@@ -535,7 +532,7 @@ bool cmsis_nn_mul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_mul_matc
     return cmsis_nn_mul_each(g, n, cmsis_nn_mul_keep, m);
 }
 
-/* cmsis_nn.pat:92
+/* cmsis_nn.pat:91
  * pattern addition(a, b, a_zero, b_zero, zero) {
  *     r = qnn.add(a, b, const, a_zero & const, const, b_zero & const, const, zero & const);
  *     where binary_types(a, b, a_zero, b_zero, zero);
@@ -587,7 +584,7 @@ bool cmsis_nn_addition_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_add
     return cmsis_nn_addition_each(g, n, cmsis_nn_addition_keep, m);
 }
 
-/* cmsis_nn.pat:100
+/* cmsis_nn.pat:99
  * pattern softmax(x, s, z) {
  *     q = qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & const, z & const);
  *     where (x.dtype == i8 and attr(q, out_dtype) == i8 and value(s) == 0.00390625 and value(z) == -128)
@@ -637,7 +634,7 @@ bool cmsis_nn_softmax_each(const dfg_graph *g, dfg_node n,
     return cmsis_nn_softmax_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ---- cmsis_nn.pat:107  table cmsis_nn ---- */
+/* ---- cmsis_nn.pat:106  table cmsis_nn ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool cmsis_nn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -751,7 +748,7 @@ static uint64_t cmsis_nn_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* cmsis_nn.pat:67  nn.avg_pool2d(cast(x)) */
+/* cmsis_nn.pat:66  nn.avg_pool2d(cast(x)) */
 static inline bool is_p_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_nn_avg_pool2d) || !dfg_argc_is(g, n, 1))
@@ -760,13 +757,13 @@ static inline bool is_p_2(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, OP_cast) && dfg_has_args(g, a0, 1);
 }
 
-/* cmsis_nn.pat:68  cast(p); the operator is known */
+/* cmsis_nn.pat:67  cast(p); the operator is known */
 static inline bool is_r(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_p_2(g, dfg_arg(g, n, 0));
 }
 
-/* cmsis_nn.pat:87  qnn.mul(a, b, const, a_zero & const, const, b_zero & const, const, zero & const); the operator is known */
+/* cmsis_nn.pat:86  qnn.mul(a, b, const, a_zero & const, const, b_zero & const, const, zero & const); the operator is known */
 static inline bool is_r_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 8) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
@@ -775,7 +772,7 @@ static inline bool is_r_2(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST);
 }
 
-/* cmsis_nn.pat:93  qnn.add(a, b, const, a_zero & const, const, b_zero & const, const, zero & const); the operator is known */
+/* cmsis_nn.pat:92  qnn.add(a, b, const, a_zero & const, const, b_zero & const, const, zero & const); the operator is known */
 static inline bool is_r_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 8) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
@@ -818,20 +815,20 @@ static uint64_t cmsis_nn_at_clip(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* cmsis_nn.pat:101  qnn.dequantize(x, const, const) */
+/* cmsis_nn.pat:100  qnn.dequantize(x, const, const) */
 static inline bool is_qnn_dequantize(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_qnn_dequantize) && dfg_has_args(g, n, 3)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-/* cmsis_nn.pat:101  nn.softmax(qnn.dequantize(x, const, const)) */
+/* cmsis_nn.pat:100  nn.softmax(qnn.dequantize(x, const, const)) */
 static inline bool is_nn_softmax(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_softmax) && dfg_argc_is(g, n, 1) && is_qnn_dequantize(g, dfg_arg(g, n, 0));
 }
 
-/* cmsis_nn.pat:101  qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & const, z & const); the operator is known */
+/* cmsis_nn.pat:100  qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & const, z & const); the operator is known */
 static inline bool is_q(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 3) && is_nn_softmax(g, dfg_arg(g, n, 0))

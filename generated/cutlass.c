@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0x18942e232e08b304
+#if CUTLASS_H != 0xa5b404815deb7626
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -70,7 +70,7 @@ static const char *const str_names[] = {
 
 const struct dfg_names cutlass_names = {
     .abi = DFG_ABI,
-    .needs = 0,
+    .needs = DFG_NEEDS_SCRATCH,
     .n_ops = 14,
     .ops = op_names,
     .n_attrs = 5,
@@ -242,6 +242,103 @@ bool cutlass_biased_match(const dfg_graph *g, dfg_node n, struct cutlass_biased_
 }
 
 /* cutlass.pat:47
+ * pattern hardswish(p) {
+ *     limited = clip(add(p, const));
+ *     return multiply(p, divide(limited, const)) | divide(multiply(p, limited), const);
+ * }
+ */
+bool cutlass_hardswish_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct cutlass_hardswish_match *m),
+                            void *ctx)
+{
+    bool is_multiply = dfg_calls_with(g, n, OP_multiply, 2);
+    for (uint32_t swap = 0; swap < (is_multiply ? dfg_orders(g, n) : 1u); swap++) {
+        dfg_node p = DFG_NONE, divide = DFG_NONE, limited = DFG_NONE, multiply = DFG_NONE;
+        if (is_multiply) {
+            p = dfg_arg(g, n, swap);
+            divide = dfg_arg(g, n, 1 - swap);
+            if (!dfg_calls_argc(g, divide, OP_divide, 2) || !dfg_is(g, dfg_arg(g, divide, 1), DFG_CONST))
+                continue;
+            limited = dfg_arg(g, divide, 0);
+        } else {
+            if (!dfg_calls_argc(g, n, OP_divide, 2) || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+                continue;
+            multiply = dfg_arg(g, n, 0);
+            if (!dfg_calls_with(g, multiply, OP_multiply, 2))
+                continue;
+        }
+        for (uint32_t swap_2 = 0; swap_2 < (!is_multiply ? dfg_orders(g, multiply) : 1u); swap_2++) {
+            if (!is_multiply) {
+                p = dfg_arg(g, multiply, swap_2);
+                limited = dfg_arg(g, multiply, 1 - swap_2);
+            }
+            if (!dfg_calls_argc(g, limited, OP_clip, 1))
+                continue;
+            dfg_node add = dfg_arg(g, limited, 0);
+            if (!dfg_calls_with(g, add, OP_add, 2))
+                continue;
+            for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
+                if (dfg_arg(g, add, swap_3) != p)
+                    continue;
+                if (!dfg_is(g, dfg_arg(g, add, 1 - swap_3), DFG_CONST))
+                    continue;
+                if (!dfg_in_body(g, n, (const dfg_node[]){divide, multiply, limited, add}, 4))
+                    continue;
+                if (accept(ctx, &(struct cutlass_hardswish_match){.root = n, .p = p, .limited = limited}))
+                    return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool cutlass_hardswish_keep(void *m, const struct cutlass_hardswish_match *found)
+{
+    *(struct cutlass_hardswish_match *)m = *found;
+    return true;
+}
+
+bool cutlass_hardswish_match(const dfg_graph *g, dfg_node n, struct cutlass_hardswish_match *m)
+{
+    return cutlass_hardswish_each(g, n, cutlass_hardswish_keep, m);
+}
+
+/* cutlass.pat:51
+ * pattern silu(p) = multiply(p, sigmoid(p));
+ */
+bool cutlass_silu_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct cutlass_silu_match *m),
+                       void *ctx)
+{
+    if (!dfg_calls_with(g, n, OP_multiply, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node p = dfg_arg(g, n, swap);
+        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+        if (!dfg_calls_with(g, sigmoid, OP_sigmoid, 1))
+            continue;
+        if (dfg_arg(g, sigmoid, 0) != p)
+            continue;
+        if (!dfg_same_body(g, n, sigmoid))
+            continue;
+        if (accept(ctx, &(struct cutlass_silu_match){.root = n, .p = p}))
+            return true;
+    }
+    return false;
+}
+
+static bool cutlass_silu_keep(void *m, const struct cutlass_silu_match *found)
+{
+    *(struct cutlass_silu_match *)m = *found;
+    return true;
+}
+
+bool cutlass_silu_match(const dfg_graph *g, dfg_node n, struct cutlass_silu_match *m)
+{
+    return cutlass_silu_each(g, n, cutlass_silu_keep, m);
+}
+
+/* cutlass.pat:52
  * pattern conv2d_bias(x, w, b) = biased(conv2d(x, w), b);
  */
 bool cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
@@ -284,269 +381,7 @@ bool cutlass_conv2d_bias_match(const dfg_graph *g, dfg_node n, struct cutlass_co
     return cutlass_conv2d_bias_each(g, n, cutlass_conv2d_bias_keep, m);
 }
 
-/* cutlass.pat:48
- * pattern conv2d_hardswish(x, w, b) {
- *     p = conv2d_bias(x, w, b);
- *     limited = clip(add(p, const));
- *     return multiply(p, divide(limited, const)) | divide(multiply(p, limited), const);
- * }
- */
-bool cutlass_conv2d_hardswish_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct cutlass_conv2d_hardswish_match *m),
-                                   void *ctx)
-{
-    bool is_multiply = dfg_calls_argc(g, n, OP_multiply, 2);
-    uint32_t swap = 0;
-    dfg_node p = DFG_NONE;
-    if (is_multiply) {
-        swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_add || dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_bias_add) ? 0
-            : 1;
-        p = dfg_arg(g, n, swap);
-        if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
-            return false;
-    }
-    for (uint32_t swap_2 = 0; swap_2 < (is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_2++) {
-        dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE, divide = DFG_NONE;
-        dfg_node limited = DFG_NONE, multiply = DFG_NONE;
-        uint32_t swap_3 = 0;
-        if (is_multiply) {
-            c = dfg_arg(g, p, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
-                continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
-                continue;
-            x = dfg_arg(g, c, 0);
-            w = dfg_arg(g, c, 1);
-            b = dfg_arg(g, p, 1 - swap_2);
-            divide = dfg_arg(g, n, 1 - swap);
-            if (!dfg_calls_argc(g, divide, OP_divide, 2) || !dfg_is(g, dfg_arg(g, divide, 1), DFG_CONST))
-                continue;
-            limited = dfg_arg(g, divide, 0);
-        } else {
-            if (!dfg_calls_argc(g, n, OP_divide, 2) || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
-                continue;
-            multiply = dfg_arg(g, n, 0);
-            if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
-                continue;
-            swap_3 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
-                      || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
-                ? 0
-                : 1;
-            p = dfg_arg(g, multiply, swap_3);
-            if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
-                continue;
-        }
-        for (uint32_t swap_4 = 0; swap_4 < (!is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_4++) {
-            if (!is_multiply) {
-                c = dfg_arg(g, p, swap_4);
-                if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
-                    continue;
-                if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
-                    continue;
-                x = dfg_arg(g, c, 0);
-                w = dfg_arg(g, c, 1);
-                b = dfg_arg(g, p, 1 - swap_4);
-                limited = dfg_arg(g, multiply, 1 - swap_3);
-            }
-            if (!dfg_calls_argc(g, limited, OP_clip, 1))
-                continue;
-            dfg_node add = dfg_arg(g, limited, 0);
-            if (!dfg_calls_argc(g, add, OP_add, 2))
-                continue;
-            uint32_t swap_5 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add
-                               || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
-                ? 0
-                : 1;
-            if (!dfg_is(g, dfg_arg(g, add, 1 - swap_5), DFG_CONST))
-                continue;
-            if (dfg_arg(g, add, swap_5) != p)
-                continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){p, c, divide, multiply, limited, add}, 6))
-                continue;
-            if (is_multiply) {
-                /* where conv2d_ok(c, x, w) */
-                if (!conv2d_ok(g, c, x, w))
-                    continue;
-                /* where one_a_channel(b, c) */
-                if (!one_a_channel(g, b, c))
-                    continue;
-            } else {
-                /* where conv2d_ok(c, x, w) */
-                if (!conv2d_ok(g, c, x, w))
-                    continue;
-                /* where one_a_channel(b, c) */
-                if (!one_a_channel(g, b, c))
-                    continue;
-            }
-            if (accept(ctx, &(struct cutlass_conv2d_hardswish_match){.root = n, .x = x, .w = w, .b = b,
-                    .p = p, .limited = limited}))
-                return true;
-        }
-    }
-    return false;
-}
-
-static bool cutlass_conv2d_hardswish_keep(void *m, const struct cutlass_conv2d_hardswish_match *found)
-{
-    *(struct cutlass_conv2d_hardswish_match *)m = *found;
-    return true;
-}
-
-bool cutlass_conv2d_hardswish_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_hardswish_match *m)
-{
-    return cutlass_conv2d_hardswish_each(g, n, cutlass_conv2d_hardswish_keep, m);
-}
-
-/* cutlass.pat:53
- * pattern conv2d_silu(x, w, b) {
- *     p = conv2d_bias(x, w, b);
- *     return multiply(p, sigmoid(p));
- * }
- */
-bool cutlass_conv2d_silu_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct cutlass_conv2d_silu_match *m),
-                              void *ctx)
-{
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_add || dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_bias_add)
-        ? 0
-        : 1;
-    dfg_node p = dfg_arg(g, n, swap);
-    if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_2++) {
-        dfg_node c = dfg_arg(g, p, swap_2);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
-            continue;
-        if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
-            continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, p, 1 - swap_2);
-        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
-            continue;
-        if (dfg_arg(g, sigmoid, 0) != p)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){p, c, sigmoid}, 3))
-            continue;
-        /* where conv2d_ok(c, x, w) */
-        if (!conv2d_ok(g, c, x, w))
-            continue;
-        /* where one_a_channel(b, c) */
-        if (!one_a_channel(g, b, c))
-            continue;
-        if (accept(ctx, &(struct cutlass_conv2d_silu_match){.root = n, .x = x, .w = w, .b = b, .p = p}))
-            return true;
-    }
-    return false;
-}
-
-static bool cutlass_conv2d_silu_keep(void *m, const struct cutlass_conv2d_silu_match *found)
-{
-    *(struct cutlass_conv2d_silu_match *)m = *found;
-    return true;
-}
-
-bool cutlass_conv2d_silu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_silu_match *m)
-{
-    return cutlass_conv2d_silu_each(g, n, cutlass_conv2d_silu_keep, m);
-}
-
-/* cutlass.pat:57
- * pattern conv2d_relu(x, w, b) = nn.relu(conv2d_bias(x, w, b));
- */
-bool cutlass_conv2d_relu_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct cutlass_conv2d_relu_match *m),
-                              void *ctx)
-{
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
-        return false;
-    dfg_node call = dfg_arg(g, n, 0);
-    if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
-        return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap++) {
-        dfg_node c = dfg_arg(g, call, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
-            continue;
-        if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
-            continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, call, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){call, c}, 2))
-            continue;
-        /* where conv2d_ok(c, x, w) */
-        if (!conv2d_ok(g, c, x, w))
-            continue;
-        /* where one_a_channel(b, c) */
-        if (!one_a_channel(g, b, c))
-            continue;
-        if (accept(ctx, &(struct cutlass_conv2d_relu_match){.root = n, .x = x, .w = w, .b = b}))
-            return true;
-    }
-    return false;
-}
-
-static bool cutlass_conv2d_relu_keep(void *m, const struct cutlass_conv2d_relu_match *found)
-{
-    *(struct cutlass_conv2d_relu_match *)m = *found;
-    return true;
-}
-
-bool cutlass_conv2d_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_relu_match *m)
-{
-    return cutlass_conv2d_relu_each(g, n, cutlass_conv2d_relu_keep, m);
-}
-
-/* cutlass.pat:58
- * pattern conv2d_sigmoid(x, w, b) = sigmoid(conv2d_bias(x, w, b));
- */
-bool cutlass_conv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct cutlass_conv2d_sigmoid_match *m),
-                                 void *ctx)
-{
-    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
-        return false;
-    dfg_node call = dfg_arg(g, n, 0);
-    if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
-        return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap++) {
-        dfg_node c = dfg_arg(g, call, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
-            continue;
-        if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
-            continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, call, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){call, c}, 2))
-            continue;
-        /* where conv2d_ok(c, x, w) */
-        if (!conv2d_ok(g, c, x, w))
-            continue;
-        /* where one_a_channel(b, c) */
-        if (!one_a_channel(g, b, c))
-            continue;
-        if (accept(ctx, &(struct cutlass_conv2d_sigmoid_match){.root = n, .x = x, .w = w, .b = b}))
-            return true;
-    }
-    return false;
-}
-
-static bool cutlass_conv2d_sigmoid_keep(void *m, const struct cutlass_conv2d_sigmoid_match *found)
-{
-    *(struct cutlass_conv2d_sigmoid_match *)m = *found;
-    return true;
-}
-
-bool cutlass_conv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_sigmoid_match *m)
-{
-    return cutlass_conv2d_sigmoid_each(g, n, cutlass_conv2d_sigmoid_keep, m);
-}
-
-/* cutlass.pat:61
+/* cutlass.pat:56
  * pattern plus(p, r) = add(p, r) where same_shape(p, r);
  */
 bool cutlass_plus_each(const dfg_graph *g, dfg_node n,
@@ -578,7 +413,7 @@ bool cutlass_plus_match(const dfg_graph *g, dfg_node n, struct cutlass_plus_matc
     return cutlass_plus_each(g, n, cutlass_plus_keep, m);
 }
 
-/* cutlass.pat:62
+/* cutlass.pat:57
  * pattern times(p, r) = multiply(p, r) where same_shape(p, r);
  */
 bool cutlass_times_each(const dfg_graph *g, dfg_node n,
@@ -857,8 +692,17 @@ bool cutlass_batch_matmul_each(const dfg_graph *g, dfg_node n,
     return cutlass_batch_matmul_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cutlass.pat:85, as an entry of a table
- * "cutlass.conv2d_bias_hardswish_residual_add_relu"      = nn.relu(plus(conv2d_hardswish, _));
+/* cutlass.pat:58
+ * cond from_outside(r, c) = distinct(r, c), not depends(r, c);
+ */
+static bool from_outside(const dfg_graph *g, dfg_node r, dfg_node c)
+{
+    return r != c && !dfg_depends(g, r, c);
+}
+
+/* cutlass.pat:85, as an entry of a table, with g = nn.relu, f = hardswish, j = plus
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, dfg_node n,
                                                           bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_add_relu_match *m),
@@ -870,33 +714,36 @@ bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, df
     if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node x = dfg_arg(g, add, 1 - swap);
+        dfg_node r = dfg_arg(g, add, 1 - swap);
         dfg_node v = dfg_arg(g, add, swap);
         bool is_multiply = dfg_calls_argc(g, v, OP_multiply, 2);
         uint32_t swap_2 = 0;
-        dfg_node p = DFG_NONE;
+        dfg_node call = DFG_NONE;
         if (is_multiply) {
             swap_2 = (dfg_op(g, dfg_arg(g, v, 0)) == OP_add
                       || dfg_op(g, dfg_arg(g, v, 0)) == OP_nn_bias_add)
                 ? 0
                 : 1;
-            p = dfg_arg(g, v, swap_2);
-            if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+            call = dfg_arg(g, v, swap_2);
+            if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
+                || !dfg_has_args(g, call, 2))
                 continue;
         }
-        for (uint32_t swap_3 = 0; swap_3 < (is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_3++) {
-            dfg_node c = DFG_NONE, x_2 = DFG_NONE, w = DFG_NONE, b = DFG_NONE, divide = DFG_NONE;
-            dfg_node limited = DFG_NONE, multiply = DFG_NONE;
+        for (uint32_t swap_3 = 0; swap_3 < (is_multiply ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_3++) {
+            dfg_node c = DFG_NONE, c_2 = DFG_NONE, c_3 = DFG_NONE, x = DFG_NONE, w = DFG_NONE;
+            dfg_node b = DFG_NONE, divide = DFG_NONE, limited = DFG_NONE, multiply = DFG_NONE;
             uint32_t swap_4 = 0;
             if (is_multiply) {
-                c = dfg_arg(g, p, swap_3);
-                if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+                c = dfg_arg(g, call, swap_3);
+                c_2 = c;
+                c_3 = c;
+                if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                     continue;
-                if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                     continue;
-                x_2 = dfg_arg(g, c, 0);
-                w = dfg_arg(g, c, 1);
-                b = dfg_arg(g, p, 1 - swap_3);
+                x = dfg_arg(g, c_3, 0);
+                w = dfg_arg(g, c_3, 1);
+                b = dfg_arg(g, call, 1 - swap_3);
                 divide = dfg_arg(g, v, 1 - swap_2);
                 if (!dfg_calls_argc(g, divide, OP_divide, 2)
                     || !dfg_is(g, dfg_arg(g, divide, 1), DFG_CONST))
@@ -912,20 +759,23 @@ bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, df
                           || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
                     ? 0
                     : 1;
-                p = dfg_arg(g, multiply, swap_4);
-                if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+                call = dfg_arg(g, multiply, swap_4);
+                if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
+                    || !dfg_has_args(g, call, 2))
                     continue;
             }
-            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_5++) {
+            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_5++) {
                 if (!is_multiply) {
-                    c = dfg_arg(g, p, swap_5);
-                    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+                    c = dfg_arg(g, call, swap_5);
+                    c_2 = c;
+                    c_3 = c;
+                    if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                         continue;
-                    if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                    if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                         continue;
-                    x_2 = dfg_arg(g, c, 0);
-                    w = dfg_arg(g, c, 1);
-                    b = dfg_arg(g, p, 1 - swap_5);
+                    x = dfg_arg(g, c_3, 0);
+                    w = dfg_arg(g, c_3, 1);
+                    b = dfg_arg(g, call, 1 - swap_5);
                     limited = dfg_arg(g, multiply, 1 - swap_4);
                 }
                 if (!dfg_calls_argc(g, limited, OP_clip, 1))
@@ -939,32 +789,36 @@ bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, df
                     : 1;
                 if (!dfg_is(g, dfg_arg(g, add_2, 1 - swap_6), DFG_CONST))
                     continue;
-                if (dfg_arg(g, add_2, swap_6) != p)
+                if (dfg_arg(g, add_2, swap_6) != call)
                     continue;
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){add, is_multiply ? v : DFG_NONE, p, c, divide,
+                                 (const dfg_node[]){add, is_multiply ? v : DFG_NONE, call, c_3, divide,
                                                     !is_multiply ? v : DFG_NONE, multiply, limited, add_2},
                                  9))
                     continue;
                 if (is_multiply) {
                     /* where conv2d_ok(c, x, w) */
-                    if (!conv2d_ok(g, c, x_2, w))
+                    if (!conv2d_ok(g, c_3, x, w))
                         continue;
                     /* where one_a_channel(b, c) */
                     if (!one_a_channel(g, b, c))
                         continue;
                 } else {
                     /* where conv2d_ok(c, x, w) */
-                    if (!conv2d_ok(g, c, x_2, w))
+                    if (!conv2d_ok(g, c_3, x, w))
                         continue;
                     /* where one_a_channel(b, c) */
                     if (!one_a_channel(g, b, c))
                         continue;
                 }
                 /* where same_shape(p, r) */
-                if (dfg_same_shape(g, v, x) != DFG_TRUE)
+                if (dfg_same_shape(g, v, r) != DFG_TRUE)
                     continue;
-                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_add_relu_match){.root = n}))
+                /* where from_outside(r, c) */
+                if (!from_outside(g, r, c_2))
+                    continue;
+                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_add_relu_match){.root = n, .x = x,
+                        .w = w, .b = b, .r = r, .c = c_2}))
                     return true;
             }
         }
@@ -983,8 +837,9 @@ bool cutlass_conv2d_bias_hardswish_residual_add_relu_match(const dfg_graph *g, d
     return cutlass_conv2d_bias_hardswish_residual_add_relu_each(g, n, cutlass_conv2d_bias_hardswish_residual_add_relu_keep, m);
 }
 
-/* cutlass.pat:86, as an entry of a table
- * "cutlass.conv2d_bias_hardswish_residual_multiply_relu" = nn.relu(times(conv2d_hardswish, _));
+/* cutlass.pat:85, as an entry of a table, with g = nn.relu, f = hardswish, j = times
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
                                                                bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match *m),
@@ -996,33 +851,36 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *
     if (!dfg_calls_with(g, multiply, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node x = dfg_arg(g, multiply, 1 - swap);
+        dfg_node r = dfg_arg(g, multiply, 1 - swap);
         dfg_node v = dfg_arg(g, multiply, swap);
         bool is_multiply = dfg_calls_argc(g, v, OP_multiply, 2);
         uint32_t swap_2 = 0;
-        dfg_node p = DFG_NONE;
+        dfg_node call = DFG_NONE;
         if (is_multiply) {
             swap_2 = (dfg_op(g, dfg_arg(g, v, 0)) == OP_add
                       || dfg_op(g, dfg_arg(g, v, 0)) == OP_nn_bias_add)
                 ? 0
                 : 1;
-            p = dfg_arg(g, v, swap_2);
-            if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+            call = dfg_arg(g, v, swap_2);
+            if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
+                || !dfg_has_args(g, call, 2))
                 continue;
         }
-        for (uint32_t swap_3 = 0; swap_3 < (is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_3++) {
-            dfg_node c = DFG_NONE, x_2 = DFG_NONE, w = DFG_NONE, b = DFG_NONE, divide = DFG_NONE;
-            dfg_node limited = DFG_NONE, multiply_2 = DFG_NONE;
+        for (uint32_t swap_3 = 0; swap_3 < (is_multiply ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_3++) {
+            dfg_node c = DFG_NONE, c_2 = DFG_NONE, c_3 = DFG_NONE, x = DFG_NONE, w = DFG_NONE;
+            dfg_node b = DFG_NONE, divide = DFG_NONE, limited = DFG_NONE, multiply_2 = DFG_NONE;
             uint32_t swap_4 = 0;
             if (is_multiply) {
-                c = dfg_arg(g, p, swap_3);
-                if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+                c = dfg_arg(g, call, swap_3);
+                c_2 = c;
+                c_3 = c;
+                if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                     continue;
-                if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                     continue;
-                x_2 = dfg_arg(g, c, 0);
-                w = dfg_arg(g, c, 1);
-                b = dfg_arg(g, p, 1 - swap_3);
+                x = dfg_arg(g, c_3, 0);
+                w = dfg_arg(g, c_3, 1);
+                b = dfg_arg(g, call, 1 - swap_3);
                 divide = dfg_arg(g, v, 1 - swap_2);
                 if (!dfg_calls_argc(g, divide, OP_divide, 2)
                     || !dfg_is(g, dfg_arg(g, divide, 1), DFG_CONST))
@@ -1038,20 +896,23 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *
                           || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
                     ? 0
                     : 1;
-                p = dfg_arg(g, multiply_2, swap_4);
-                if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+                call = dfg_arg(g, multiply_2, swap_4);
+                if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
+                    || !dfg_has_args(g, call, 2))
                     continue;
             }
-            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_5++) {
+            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_5++) {
                 if (!is_multiply) {
-                    c = dfg_arg(g, p, swap_5);
-                    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+                    c = dfg_arg(g, call, swap_5);
+                    c_2 = c;
+                    c_3 = c;
+                    if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                         continue;
-                    if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                    if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                         continue;
-                    x_2 = dfg_arg(g, c, 0);
-                    w = dfg_arg(g, c, 1);
-                    b = dfg_arg(g, p, 1 - swap_5);
+                    x = dfg_arg(g, c_3, 0);
+                    w = dfg_arg(g, c_3, 1);
+                    b = dfg_arg(g, call, 1 - swap_5);
                     limited = dfg_arg(g, multiply_2, 1 - swap_4);
                 }
                 if (!dfg_calls_argc(g, limited, OP_clip, 1))
@@ -1065,32 +926,36 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *
                     : 1;
                 if (!dfg_is(g, dfg_arg(g, add, 1 - swap_6), DFG_CONST))
                     continue;
-                if (dfg_arg(g, add, swap_6) != p)
+                if (dfg_arg(g, add, swap_6) != call)
                     continue;
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){multiply, is_multiply ? v : DFG_NONE, p, c, divide,
+                                 (const dfg_node[]){multiply, is_multiply ? v : DFG_NONE, call, c_3, divide,
                                                     !is_multiply ? v : DFG_NONE, multiply_2, limited, add},
                                  9))
                     continue;
                 if (is_multiply) {
                     /* where conv2d_ok(c, x, w) */
-                    if (!conv2d_ok(g, c, x_2, w))
+                    if (!conv2d_ok(g, c_3, x, w))
                         continue;
                     /* where one_a_channel(b, c) */
                     if (!one_a_channel(g, b, c))
                         continue;
                 } else {
                     /* where conv2d_ok(c, x, w) */
-                    if (!conv2d_ok(g, c, x_2, w))
+                    if (!conv2d_ok(g, c_3, x, w))
                         continue;
                     /* where one_a_channel(b, c) */
                     if (!one_a_channel(g, b, c))
                         continue;
                 }
                 /* where same_shape(p, r) */
-                if (dfg_same_shape(g, v, x) != DFG_TRUE)
+                if (dfg_same_shape(g, v, r) != DFG_TRUE)
                     continue;
-                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match){.root = n}))
+                /* where from_outside(r, c) */
+                if (!from_outside(g, r, c_2))
+                    continue;
+                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match){.root = n,
+                        .x = x, .w = w, .b = b, .r = r, .c = c_2}))
                     return true;
             }
         }
@@ -1109,8 +974,9 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_match(const dfg_graph 
     return cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(g, n, cutlass_conv2d_bias_hardswish_residual_multiply_relu_keep, m);
 }
 
-/* cutlass.pat:87, as an entry of a table
- * "cutlass.conv2d_bias_silu_residual_add_relu"           = nn.relu(plus(conv2d_silu, _));
+/* cutlass.pat:85, as an entry of a table, with g = nn.relu, f = silu, j = plus
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
                                                      bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_add_relu_match *m),
@@ -1122,7 +988,7 @@ bool cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_graph *g, dfg_nod
     if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node x = dfg_arg(g, add, 1 - swap);
+        dfg_node r = dfg_arg(g, add, 1 - swap);
         dfg_node multiply = dfg_arg(g, add, swap);
         if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
             continue;
@@ -1130,35 +996,41 @@ bool cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_graph *g, dfg_nod
                            || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
             ? 0
             : 1;
-        dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+        dfg_node call = dfg_arg(g, multiply, swap_2);
+        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
-        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_3++) {
-            dfg_node c = dfg_arg(g, p, swap_3);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_3++) {
+            dfg_node c = dfg_arg(g, call, swap_3);
+            dfg_node c_2 = c;
+            dfg_node c_3 = c;
+            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x_2 = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, p, 1 - swap_3);
+            dfg_node x = dfg_arg(g, c_3, 0);
+            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node b = dfg_arg(g, call, 1 - swap_3);
             dfg_node sigmoid = dfg_arg(g, multiply, 1 - swap_2);
             if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
                 continue;
-            if (dfg_arg(g, sigmoid, 0) != p)
+            if (dfg_arg(g, sigmoid, 0) != call)
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, multiply, p, c, sigmoid}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, multiply, call, c_3, sigmoid}, 5))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x_2, w))
+            if (!conv2d_ok(g, c_3, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, multiply, x) != DFG_TRUE)
+            if (dfg_same_shape(g, multiply, r) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_add_relu_match){.root = n}))
+            /* where from_outside(r, c) */
+            if (!from_outside(g, r, c_2))
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_add_relu_match){.root = n, .x = x,
+                    .w = w, .b = b, .r = r, .c = c_2}))
                 return true;
         }
     }
@@ -1176,8 +1048,9 @@ bool cutlass_conv2d_bias_silu_residual_add_relu_match(const dfg_graph *g, dfg_no
     return cutlass_conv2d_bias_silu_residual_add_relu_each(g, n, cutlass_conv2d_bias_silu_residual_add_relu_keep, m);
 }
 
-/* cutlass.pat:88, as an entry of a table
- * "cutlass.conv2d_bias_silu_residual_multiply_relu"      = nn.relu(times(conv2d_silu, _));
+/* cutlass.pat:85, as an entry of a table, with g = nn.relu, f = silu, j = times
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_silu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
                                                           bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_multiply_relu_match *m),
@@ -1189,7 +1062,7 @@ bool cutlass_conv2d_bias_silu_residual_multiply_relu_each(const dfg_graph *g, df
     if (!dfg_calls_with(g, multiply, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node x = dfg_arg(g, multiply, 1 - swap);
+        dfg_node r = dfg_arg(g, multiply, 1 - swap);
         dfg_node multiply_2 = dfg_arg(g, multiply, swap);
         if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
             continue;
@@ -1197,35 +1070,41 @@ bool cutlass_conv2d_bias_silu_residual_multiply_relu_each(const dfg_graph *g, df
                            || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
             ? 0
             : 1;
-        dfg_node p = dfg_arg(g, multiply_2, swap_2);
-        if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+        dfg_node call = dfg_arg(g, multiply_2, swap_2);
+        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
-        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_3++) {
-            dfg_node c = dfg_arg(g, p, swap_3);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_3++) {
+            dfg_node c = dfg_arg(g, call, swap_3);
+            dfg_node c_2 = c;
+            dfg_node c_3 = c;
+            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x_2 = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, p, 1 - swap_3);
+            dfg_node x = dfg_arg(g, c_3, 0);
+            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node b = dfg_arg(g, call, 1 - swap_3);
             dfg_node sigmoid = dfg_arg(g, multiply_2, 1 - swap_2);
             if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
                 continue;
-            if (dfg_arg(g, sigmoid, 0) != p)
+            if (dfg_arg(g, sigmoid, 0) != call)
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, multiply_2, p, c, sigmoid}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, multiply_2, call, c_3, sigmoid}, 5))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x_2, w))
+            if (!conv2d_ok(g, c_3, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, multiply_2, x) != DFG_TRUE)
+            if (dfg_same_shape(g, multiply_2, r) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_multiply_relu_match){.root = n}))
+            /* where from_outside(r, c) */
+            if (!from_outside(g, r, c_2))
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_multiply_relu_match){.root = n, .x = x,
+                    .w = w, .b = b, .r = r, .c = c_2}))
                 return true;
         }
     }
@@ -1243,8 +1122,9 @@ bool cutlass_conv2d_bias_silu_residual_multiply_relu_match(const dfg_graph *g, d
     return cutlass_conv2d_bias_silu_residual_multiply_relu_each(g, n, cutlass_conv2d_bias_silu_residual_multiply_relu_keep, m);
 }
 
-/* cutlass.pat:89, as an entry of a table
- * "cutlass.conv2d_bias_relu_residual_add_relu"           = nn.relu(plus(conv2d_relu, _));
+/* cutlass.pat:85, as an entry of a table, with g = nn.relu, f = nn.relu, j = plus
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
                                                      bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_add_relu_match *m),
@@ -1256,7 +1136,7 @@ bool cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_nod
     if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node x = dfg_arg(g, add, 1 - swap);
+        dfg_node r = dfg_arg(g, add, 1 - swap);
         dfg_node relu = dfg_arg(g, add, swap);
         if (!dfg_calls_argc(g, relu, OP_nn_relu, 1))
             continue;
@@ -1265,25 +1145,31 @@ bool cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_nod
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            dfg_node c_2 = c;
+            dfg_node c_3 = c;
+            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x_2 = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node x = dfg_arg(g, c_3, 0);
+            dfg_node w = dfg_arg(g, c_3, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, relu, call, c}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, relu, call, c_3}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x_2, w))
+            if (!conv2d_ok(g, c_3, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, relu, x) != DFG_TRUE)
+            if (dfg_same_shape(g, relu, r) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_add_relu_match){.root = n}))
+            /* where from_outside(r, c) */
+            if (!from_outside(g, r, c_2))
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_add_relu_match){.root = n, .x = x,
+                    .w = w, .b = b, .r = r, .c = c_2}))
                 return true;
         }
     }
@@ -1301,8 +1187,9 @@ bool cutlass_conv2d_bias_relu_residual_add_relu_match(const dfg_graph *g, dfg_no
     return cutlass_conv2d_bias_relu_residual_add_relu_each(g, n, cutlass_conv2d_bias_relu_residual_add_relu_keep, m);
 }
 
-/* cutlass.pat:90, as an entry of a table
- * "cutlass.conv2d_bias_relu_residual_multiply_relu"      = nn.relu(times(conv2d_relu, _));
+/* cutlass.pat:85, as an entry of a table, with g = nn.relu, f = nn.relu, j = times
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_relu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
                                                           bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_multiply_relu_match *m),
@@ -1314,7 +1201,7 @@ bool cutlass_conv2d_bias_relu_residual_multiply_relu_each(const dfg_graph *g, df
     if (!dfg_calls_with(g, multiply, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node x = dfg_arg(g, multiply, 1 - swap);
+        dfg_node r = dfg_arg(g, multiply, 1 - swap);
         dfg_node relu = dfg_arg(g, multiply, swap);
         if (!dfg_calls_argc(g, relu, OP_nn_relu, 1))
             continue;
@@ -1323,25 +1210,31 @@ bool cutlass_conv2d_bias_relu_residual_multiply_relu_each(const dfg_graph *g, df
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            dfg_node c_2 = c;
+            dfg_node c_3 = c;
+            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x_2 = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node x = dfg_arg(g, c_3, 0);
+            dfg_node w = dfg_arg(g, c_3, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, relu, call, c}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, relu, call, c_3}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x_2, w))
+            if (!conv2d_ok(g, c_3, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, relu, x) != DFG_TRUE)
+            if (dfg_same_shape(g, relu, r) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_multiply_relu_match){.root = n}))
+            /* where from_outside(r, c) */
+            if (!from_outside(g, r, c_2))
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_multiply_relu_match){.root = n, .x = x,
+                    .w = w, .b = b, .r = r, .c = c_2}))
                 return true;
         }
     }
@@ -1359,8 +1252,9 @@ bool cutlass_conv2d_bias_relu_residual_multiply_relu_match(const dfg_graph *g, d
     return cutlass_conv2d_bias_relu_residual_multiply_relu_each(g, n, cutlass_conv2d_bias_relu_residual_multiply_relu_keep, m);
 }
 
-/* cutlass.pat:91, as an entry of a table
- * "cutlass.conv2d_bias_sigmoid_residual_add_relu"        = nn.relu(plus(conv2d_sigmoid, _));
+/* cutlass.pat:85, as an entry of a table, with g = nn.relu, f = sigmoid, j = plus
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_sigmoid_residual_add_relu_each(const dfg_graph *g, dfg_node n,
                                                         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match *m),
@@ -1372,7 +1266,7 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_relu_each(const dfg_graph *g, dfg_
     if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node x = dfg_arg(g, add, 1 - swap);
+        dfg_node r = dfg_arg(g, add, 1 - swap);
         dfg_node sigmoid = dfg_arg(g, add, swap);
         if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
             continue;
@@ -1381,25 +1275,31 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_relu_each(const dfg_graph *g, dfg_
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            dfg_node c_2 = c;
+            dfg_node c_3 = c;
+            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x_2 = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node x = dfg_arg(g, c_3, 0);
+            dfg_node w = dfg_arg(g, c_3, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, sigmoid, call, c}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, sigmoid, call, c_3}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x_2, w))
+            if (!conv2d_ok(g, c_3, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, sigmoid, x) != DFG_TRUE)
+            if (dfg_same_shape(g, sigmoid, r) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match){.root = n}))
+            /* where from_outside(r, c) */
+            if (!from_outside(g, r, c_2))
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match){.root = n, .x = x,
+                    .w = w, .b = b, .r = r, .c = c_2}))
                 return true;
         }
     }
@@ -1417,8 +1317,9 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_relu_match(const dfg_graph *g, dfg
     return cutlass_conv2d_bias_sigmoid_residual_add_relu_each(g, n, cutlass_conv2d_bias_sigmoid_residual_add_relu_keep, m);
 }
 
-/* cutlass.pat:92, as an entry of a table
- * "cutlass.conv2d_bias_sigmoid_residual_multiply_relu"   = nn.relu(times(conv2d_sigmoid, _));
+/* cutlass.pat:85, as an entry of a table, with g = nn.relu, f = sigmoid, j = times
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
                                                              bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match *m),
@@ -1430,7 +1331,7 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_each(const dfg_graph *g,
     if (!dfg_calls_with(g, multiply, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node x = dfg_arg(g, multiply, 1 - swap);
+        dfg_node r = dfg_arg(g, multiply, 1 - swap);
         dfg_node sigmoid = dfg_arg(g, multiply, swap);
         if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
             continue;
@@ -1439,25 +1340,31 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_each(const dfg_graph *g,
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            dfg_node c_2 = c;
+            dfg_node c_3 = c;
+            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x_2 = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node x = dfg_arg(g, c_3, 0);
+            dfg_node w = dfg_arg(g, c_3, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, sigmoid, call, c}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, sigmoid, call, c_3}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x_2, w))
+            if (!conv2d_ok(g, c_3, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, sigmoid, x) != DFG_TRUE)
+            if (dfg_same_shape(g, sigmoid, r) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match){.root = n}))
+            /* where from_outside(r, c) */
+            if (!from_outside(g, r, c_2))
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match){.root = n,
+                    .x = x, .w = w, .b = b, .r = r, .c = c_2}))
                 return true;
         }
     }
@@ -1475,8 +1382,9 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match(const dfg_graph *g
     return cutlass_conv2d_bias_sigmoid_residual_multiply_relu_each(g, n, cutlass_conv2d_bias_sigmoid_residual_multiply_relu_keep, m);
 }
 
-/* cutlass.pat:93, as an entry of a table
- * "cutlass.conv2d_bias_residual_add_relu"                = nn.relu(plus(conv2d_bias, _));
+/* cutlass.pat:85, as an entry of a table, with g = nn.relu, f = none, j = plus
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_add_relu_match *m),
@@ -1488,31 +1396,37 @@ bool cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node x = dfg_arg(g, add, 1 - swap);
+        dfg_node r = dfg_arg(g, add, 1 - swap);
         dfg_node call = dfg_arg(g, add, swap);
         if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            dfg_node c_2 = c;
+            dfg_node c_3 = c;
+            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x_2 = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node x = dfg_arg(g, c_3, 0);
+            dfg_node w = dfg_arg(g, c_3, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, call, c}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, call, c_3}, 3))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x_2, w))
+            if (!conv2d_ok(g, c_3, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, call, x) != DFG_TRUE)
+            if (dfg_same_shape(g, call, r) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_residual_add_relu_match){.root = n}))
+            /* where from_outside(r, c) */
+            if (!from_outside(g, r, c_2))
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_residual_add_relu_match){.root = n, .x = x, .w = w,
+                    .b = b, .r = r, .c = c_2}))
                 return true;
         }
     }
@@ -1530,8 +1444,9 @@ bool cutlass_conv2d_bias_residual_add_relu_match(const dfg_graph *g, dfg_node n,
     return cutlass_conv2d_bias_residual_add_relu_each(g, n, cutlass_conv2d_bias_residual_add_relu_keep, m);
 }
 
-/* cutlass.pat:94, as an entry of a table
- * "cutlass.conv2d_bias_residual_multiply_relu"           = nn.relu(times(conv2d_bias, _));
+/* cutlass.pat:85, as an entry of a table, with g = nn.relu, f = none, j = times
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
                                                      bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_multiply_relu_match *m),
@@ -1543,31 +1458,37 @@ bool cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_nod
     if (!dfg_calls_with(g, multiply, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node x = dfg_arg(g, multiply, 1 - swap);
+        dfg_node r = dfg_arg(g, multiply, 1 - swap);
         dfg_node call = dfg_arg(g, multiply, swap);
         if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            dfg_node c_2 = c;
+            dfg_node c_3 = c;
+            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x_2 = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node x = dfg_arg(g, c_3, 0);
+            dfg_node w = dfg_arg(g, c_3, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, call, c}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, call, c_3}, 3))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x_2, w))
+            if (!conv2d_ok(g, c_3, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, call, x) != DFG_TRUE)
+            if (dfg_same_shape(g, call, r) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_residual_multiply_relu_match){.root = n}))
+            /* where from_outside(r, c) */
+            if (!from_outside(g, r, c_2))
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_residual_multiply_relu_match){.root = n, .x = x,
+                    .w = w, .b = b, .r = r, .c = c_2}))
                 return true;
         }
     }
@@ -1585,8 +1506,9 @@ bool cutlass_conv2d_bias_residual_multiply_relu_match(const dfg_graph *g, dfg_no
     return cutlass_conv2d_bias_residual_multiply_relu_each(g, n, cutlass_conv2d_bias_residual_multiply_relu_keep, m);
 }
 
-/* cutlass.pat:95, as an entry of a table
- * "cutlass.conv2d_bias_hardswish_residual_add"           = plus(conv2d_hardswish, _);
+/* cutlass.pat:85, as an entry of a table, with g = none, f = hardswish, j = plus
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_node n,
                                                      bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_add_match *m),
@@ -1595,33 +1517,36 @@ bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_nod
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node x = dfg_arg(g, n, 1 - swap);
+        dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node v = dfg_arg(g, n, swap);
         bool is_multiply = dfg_calls_argc(g, v, OP_multiply, 2);
         uint32_t swap_2 = 0;
-        dfg_node p = DFG_NONE;
+        dfg_node call = DFG_NONE;
         if (is_multiply) {
             swap_2 = (dfg_op(g, dfg_arg(g, v, 0)) == OP_add
                       || dfg_op(g, dfg_arg(g, v, 0)) == OP_nn_bias_add)
                 ? 0
                 : 1;
-            p = dfg_arg(g, v, swap_2);
-            if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+            call = dfg_arg(g, v, swap_2);
+            if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
+                || !dfg_has_args(g, call, 2))
                 continue;
         }
-        for (uint32_t swap_3 = 0; swap_3 < (is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_3++) {
-            dfg_node c = DFG_NONE, x_2 = DFG_NONE, w = DFG_NONE, b = DFG_NONE, divide = DFG_NONE;
-            dfg_node limited = DFG_NONE, multiply = DFG_NONE;
+        for (uint32_t swap_3 = 0; swap_3 < (is_multiply ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_3++) {
+            dfg_node c = DFG_NONE, c_2 = DFG_NONE, c_3 = DFG_NONE, x = DFG_NONE, w = DFG_NONE;
+            dfg_node b = DFG_NONE, divide = DFG_NONE, limited = DFG_NONE, multiply = DFG_NONE;
             uint32_t swap_4 = 0;
             if (is_multiply) {
-                c = dfg_arg(g, p, swap_3);
-                if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+                c = dfg_arg(g, call, swap_3);
+                c_2 = c;
+                c_3 = c;
+                if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                     continue;
-                if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                     continue;
-                x_2 = dfg_arg(g, c, 0);
-                w = dfg_arg(g, c, 1);
-                b = dfg_arg(g, p, 1 - swap_3);
+                x = dfg_arg(g, c_3, 0);
+                w = dfg_arg(g, c_3, 1);
+                b = dfg_arg(g, call, 1 - swap_3);
                 divide = dfg_arg(g, v, 1 - swap_2);
                 if (!dfg_calls_argc(g, divide, OP_divide, 2)
                     || !dfg_is(g, dfg_arg(g, divide, 1), DFG_CONST))
@@ -1637,20 +1562,23 @@ bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_nod
                           || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
                     ? 0
                     : 1;
-                p = dfg_arg(g, multiply, swap_4);
-                if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+                call = dfg_arg(g, multiply, swap_4);
+                if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
+                    || !dfg_has_args(g, call, 2))
                     continue;
             }
-            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_5++) {
+            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_5++) {
                 if (!is_multiply) {
-                    c = dfg_arg(g, p, swap_5);
-                    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+                    c = dfg_arg(g, call, swap_5);
+                    c_2 = c;
+                    c_3 = c;
+                    if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                         continue;
-                    if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                    if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                         continue;
-                    x_2 = dfg_arg(g, c, 0);
-                    w = dfg_arg(g, c, 1);
-                    b = dfg_arg(g, p, 1 - swap_5);
+                    x = dfg_arg(g, c_3, 0);
+                    w = dfg_arg(g, c_3, 1);
+                    b = dfg_arg(g, call, 1 - swap_5);
                     limited = dfg_arg(g, multiply, 1 - swap_4);
                 }
                 if (!dfg_calls_argc(g, limited, OP_clip, 1))
@@ -1664,32 +1592,36 @@ bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_nod
                     : 1;
                 if (!dfg_is(g, dfg_arg(g, add, 1 - swap_6), DFG_CONST))
                     continue;
-                if (dfg_arg(g, add, swap_6) != p)
+                if (dfg_arg(g, add, swap_6) != call)
                     continue;
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){is_multiply ? v : DFG_NONE, p, c, divide,
+                                 (const dfg_node[]){is_multiply ? v : DFG_NONE, call, c_3, divide,
                                                     !is_multiply ? v : DFG_NONE, multiply, limited, add},
                                  8))
                     continue;
                 if (is_multiply) {
                     /* where conv2d_ok(c, x, w) */
-                    if (!conv2d_ok(g, c, x_2, w))
+                    if (!conv2d_ok(g, c_3, x, w))
                         continue;
                     /* where one_a_channel(b, c) */
                     if (!one_a_channel(g, b, c))
                         continue;
                 } else {
                     /* where conv2d_ok(c, x, w) */
-                    if (!conv2d_ok(g, c, x_2, w))
+                    if (!conv2d_ok(g, c_3, x, w))
                         continue;
                     /* where one_a_channel(b, c) */
                     if (!one_a_channel(g, b, c))
                         continue;
                 }
                 /* where same_shape(p, r) */
-                if (dfg_same_shape(g, v, x) != DFG_TRUE)
+                if (dfg_same_shape(g, v, r) != DFG_TRUE)
                     continue;
-                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_add_match){.root = n}))
+                /* where from_outside(r, c) */
+                if (!from_outside(g, r, c_2))
+                    continue;
+                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_add_match){.root = n, .x = x,
+                        .w = w, .b = b, .r = r, .c = c_2}))
                     return true;
             }
         }
@@ -1708,8 +1640,9 @@ bool cutlass_conv2d_bias_hardswish_residual_add_match(const dfg_graph *g, dfg_no
     return cutlass_conv2d_bias_hardswish_residual_add_each(g, n, cutlass_conv2d_bias_hardswish_residual_add_keep, m);
 }
 
-/* cutlass.pat:96, as an entry of a table
- * "cutlass.conv2d_bias_hardswish_residual_multiply"      = times(conv2d_hardswish, _);
+/* cutlass.pat:85, as an entry of a table, with g = none, f = hardswish, j = times
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, dfg_node n,
                                                           bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_multiply_match *m),
@@ -1718,33 +1651,36 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, df
     if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node x = dfg_arg(g, n, 1 - swap);
+        dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node v = dfg_arg(g, n, swap);
         bool is_multiply = dfg_calls_argc(g, v, OP_multiply, 2);
         uint32_t swap_2 = 0;
-        dfg_node p = DFG_NONE;
+        dfg_node call = DFG_NONE;
         if (is_multiply) {
             swap_2 = (dfg_op(g, dfg_arg(g, v, 0)) == OP_add
                       || dfg_op(g, dfg_arg(g, v, 0)) == OP_nn_bias_add)
                 ? 0
                 : 1;
-            p = dfg_arg(g, v, swap_2);
-            if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+            call = dfg_arg(g, v, swap_2);
+            if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
+                || !dfg_has_args(g, call, 2))
                 continue;
         }
-        for (uint32_t swap_3 = 0; swap_3 < (is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_3++) {
-            dfg_node c = DFG_NONE, x_2 = DFG_NONE, w = DFG_NONE, b = DFG_NONE, divide = DFG_NONE;
-            dfg_node limited = DFG_NONE, multiply = DFG_NONE;
+        for (uint32_t swap_3 = 0; swap_3 < (is_multiply ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_3++) {
+            dfg_node c = DFG_NONE, c_2 = DFG_NONE, c_3 = DFG_NONE, x = DFG_NONE, w = DFG_NONE;
+            dfg_node b = DFG_NONE, divide = DFG_NONE, limited = DFG_NONE, multiply = DFG_NONE;
             uint32_t swap_4 = 0;
             if (is_multiply) {
-                c = dfg_arg(g, p, swap_3);
-                if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+                c = dfg_arg(g, call, swap_3);
+                c_2 = c;
+                c_3 = c;
+                if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                     continue;
-                if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                     continue;
-                x_2 = dfg_arg(g, c, 0);
-                w = dfg_arg(g, c, 1);
-                b = dfg_arg(g, p, 1 - swap_3);
+                x = dfg_arg(g, c_3, 0);
+                w = dfg_arg(g, c_3, 1);
+                b = dfg_arg(g, call, 1 - swap_3);
                 divide = dfg_arg(g, v, 1 - swap_2);
                 if (!dfg_calls_argc(g, divide, OP_divide, 2)
                     || !dfg_is(g, dfg_arg(g, divide, 1), DFG_CONST))
@@ -1760,20 +1696,23 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, df
                           || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
                     ? 0
                     : 1;
-                p = dfg_arg(g, multiply, swap_4);
-                if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+                call = dfg_arg(g, multiply, swap_4);
+                if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
+                    || !dfg_has_args(g, call, 2))
                     continue;
             }
-            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_5++) {
+            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_5++) {
                 if (!is_multiply) {
-                    c = dfg_arg(g, p, swap_5);
-                    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+                    c = dfg_arg(g, call, swap_5);
+                    c_2 = c;
+                    c_3 = c;
+                    if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                         continue;
-                    if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                    if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                         continue;
-                    x_2 = dfg_arg(g, c, 0);
-                    w = dfg_arg(g, c, 1);
-                    b = dfg_arg(g, p, 1 - swap_5);
+                    x = dfg_arg(g, c_3, 0);
+                    w = dfg_arg(g, c_3, 1);
+                    b = dfg_arg(g, call, 1 - swap_5);
                     limited = dfg_arg(g, multiply, 1 - swap_4);
                 }
                 if (!dfg_calls_argc(g, limited, OP_clip, 1))
@@ -1787,32 +1726,36 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, df
                     : 1;
                 if (!dfg_is(g, dfg_arg(g, add, 1 - swap_6), DFG_CONST))
                     continue;
-                if (dfg_arg(g, add, swap_6) != p)
+                if (dfg_arg(g, add, swap_6) != call)
                     continue;
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){is_multiply ? v : DFG_NONE, p, c, divide,
+                                 (const dfg_node[]){is_multiply ? v : DFG_NONE, call, c_3, divide,
                                                     !is_multiply ? v : DFG_NONE, multiply, limited, add},
                                  8))
                     continue;
                 if (is_multiply) {
                     /* where conv2d_ok(c, x, w) */
-                    if (!conv2d_ok(g, c, x_2, w))
+                    if (!conv2d_ok(g, c_3, x, w))
                         continue;
                     /* where one_a_channel(b, c) */
                     if (!one_a_channel(g, b, c))
                         continue;
                 } else {
                     /* where conv2d_ok(c, x, w) */
-                    if (!conv2d_ok(g, c, x_2, w))
+                    if (!conv2d_ok(g, c_3, x, w))
                         continue;
                     /* where one_a_channel(b, c) */
                     if (!one_a_channel(g, b, c))
                         continue;
                 }
                 /* where same_shape(p, r) */
-                if (dfg_same_shape(g, v, x) != DFG_TRUE)
+                if (dfg_same_shape(g, v, r) != DFG_TRUE)
                     continue;
-                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_multiply_match){.root = n}))
+                /* where from_outside(r, c) */
+                if (!from_outside(g, r, c_2))
+                    continue;
+                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_multiply_match){.root = n, .x = x,
+                        .w = w, .b = b, .r = r, .c = c_2}))
                     return true;
             }
         }
@@ -1831,8 +1774,9 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_match(const dfg_graph *g, d
     return cutlass_conv2d_bias_hardswish_residual_multiply_each(g, n, cutlass_conv2d_bias_hardswish_residual_multiply_keep, m);
 }
 
-/* cutlass.pat:97, as an entry of a table
- * "cutlass.conv2d_bias_silu_residual_add"                = plus(conv2d_silu, _);
+/* cutlass.pat:85, as an entry of a table, with g = none, f = silu, j = plus
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_add_match *m),
@@ -1841,7 +1785,7 @@ bool cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node x = dfg_arg(g, n, 1 - swap);
+        dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node multiply = dfg_arg(g, n, swap);
         if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
             continue;
@@ -1849,35 +1793,41 @@ bool cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g, dfg_node n,
                            || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
             ? 0
             : 1;
-        dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+        dfg_node call = dfg_arg(g, multiply, swap_2);
+        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
-        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_3++) {
-            dfg_node c = dfg_arg(g, p, swap_3);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_3++) {
+            dfg_node c = dfg_arg(g, call, swap_3);
+            dfg_node c_2 = c;
+            dfg_node c_3 = c;
+            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x_2 = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, p, 1 - swap_3);
+            dfg_node x = dfg_arg(g, c_3, 0);
+            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node b = dfg_arg(g, call, 1 - swap_3);
             dfg_node sigmoid = dfg_arg(g, multiply, 1 - swap_2);
             if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
                 continue;
-            if (dfg_arg(g, sigmoid, 0) != p)
+            if (dfg_arg(g, sigmoid, 0) != call)
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, p, c, sigmoid}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, call, c_3, sigmoid}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x_2, w))
+            if (!conv2d_ok(g, c_3, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, multiply, x) != DFG_TRUE)
+            if (dfg_same_shape(g, multiply, r) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_add_match){.root = n}))
+            /* where from_outside(r, c) */
+            if (!from_outside(g, r, c_2))
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_add_match){.root = n, .x = x, .w = w,
+                    .b = b, .r = r, .c = c_2}))
                 return true;
         }
     }
@@ -1895,8 +1845,9 @@ bool cutlass_conv2d_bias_silu_residual_add_match(const dfg_graph *g, dfg_node n,
     return cutlass_conv2d_bias_silu_residual_add_each(g, n, cutlass_conv2d_bias_silu_residual_add_keep, m);
 }
 
-/* cutlass.pat:98, as an entry of a table
- * "cutlass.conv2d_bias_silu_residual_multiply"           = times(conv2d_silu, _);
+/* cutlass.pat:85, as an entry of a table, with g = none, f = silu, j = times
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_graph *g, dfg_node n,
                                                      bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_multiply_match *m),
@@ -1905,7 +1856,7 @@ bool cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_graph *g, dfg_nod
     if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node x = dfg_arg(g, n, 1 - swap);
+        dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node multiply = dfg_arg(g, n, swap);
         if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
             continue;
@@ -1913,35 +1864,41 @@ bool cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_graph *g, dfg_nod
                            || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
             ? 0
             : 1;
-        dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+        dfg_node call = dfg_arg(g, multiply, swap_2);
+        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
-        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_3++) {
-            dfg_node c = dfg_arg(g, p, swap_3);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_3++) {
+            dfg_node c = dfg_arg(g, call, swap_3);
+            dfg_node c_2 = c;
+            dfg_node c_3 = c;
+            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x_2 = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, p, 1 - swap_3);
+            dfg_node x = dfg_arg(g, c_3, 0);
+            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node b = dfg_arg(g, call, 1 - swap_3);
             dfg_node sigmoid = dfg_arg(g, multiply, 1 - swap_2);
             if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
                 continue;
-            if (dfg_arg(g, sigmoid, 0) != p)
+            if (dfg_arg(g, sigmoid, 0) != call)
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, p, c, sigmoid}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, call, c_3, sigmoid}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x_2, w))
+            if (!conv2d_ok(g, c_3, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, multiply, x) != DFG_TRUE)
+            if (dfg_same_shape(g, multiply, r) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_multiply_match){.root = n}))
+            /* where from_outside(r, c) */
+            if (!from_outside(g, r, c_2))
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_multiply_match){.root = n, .x = x,
+                    .w = w, .b = b, .r = r, .c = c_2}))
                 return true;
         }
     }
@@ -1959,8 +1916,9 @@ bool cutlass_conv2d_bias_silu_residual_multiply_match(const dfg_graph *g, dfg_no
     return cutlass_conv2d_bias_silu_residual_multiply_each(g, n, cutlass_conv2d_bias_silu_residual_multiply_keep, m);
 }
 
-/* cutlass.pat:99, as an entry of a table
- * "cutlass.conv2d_bias_relu_residual_add"                = plus(conv2d_relu, _);
+/* cutlass.pat:85, as an entry of a table, with g = none, f = nn.relu, j = plus
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_add_match *m),
@@ -1969,7 +1927,7 @@ bool cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node x = dfg_arg(g, n, 1 - swap);
+        dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node relu = dfg_arg(g, n, swap);
         if (!dfg_calls_argc(g, relu, OP_nn_relu, 1))
             continue;
@@ -1978,25 +1936,31 @@ bool cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            dfg_node c_2 = c;
+            dfg_node c_3 = c;
+            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x_2 = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node x = dfg_arg(g, c_3, 0);
+            dfg_node w = dfg_arg(g, c_3, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, c}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, c_3}, 3))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x_2, w))
+            if (!conv2d_ok(g, c_3, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, relu, x) != DFG_TRUE)
+            if (dfg_same_shape(g, relu, r) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_add_match){.root = n}))
+            /* where from_outside(r, c) */
+            if (!from_outside(g, r, c_2))
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_add_match){.root = n, .x = x, .w = w,
+                    .b = b, .r = r, .c = c_2}))
                 return true;
         }
     }
@@ -2014,8 +1978,9 @@ bool cutlass_conv2d_bias_relu_residual_add_match(const dfg_graph *g, dfg_node n,
     return cutlass_conv2d_bias_relu_residual_add_each(g, n, cutlass_conv2d_bias_relu_residual_add_keep, m);
 }
 
-/* cutlass.pat:100, as an entry of a table
- * "cutlass.conv2d_bias_relu_residual_multiply"           = times(conv2d_relu, _);
+/* cutlass.pat:85, as an entry of a table, with g = none, f = nn.relu, j = times
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_node n,
                                                      bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_multiply_match *m),
@@ -2024,7 +1989,7 @@ bool cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_nod
     if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node x = dfg_arg(g, n, 1 - swap);
+        dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node relu = dfg_arg(g, n, swap);
         if (!dfg_calls_argc(g, relu, OP_nn_relu, 1))
             continue;
@@ -2033,25 +1998,31 @@ bool cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_nod
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            dfg_node c_2 = c;
+            dfg_node c_3 = c;
+            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x_2 = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node x = dfg_arg(g, c_3, 0);
+            dfg_node w = dfg_arg(g, c_3, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, c}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, c_3}, 3))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x_2, w))
+            if (!conv2d_ok(g, c_3, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, relu, x) != DFG_TRUE)
+            if (dfg_same_shape(g, relu, r) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_multiply_match){.root = n}))
+            /* where from_outside(r, c) */
+            if (!from_outside(g, r, c_2))
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_multiply_match){.root = n, .x = x,
+                    .w = w, .b = b, .r = r, .c = c_2}))
                 return true;
         }
     }
@@ -2069,8 +2040,9 @@ bool cutlass_conv2d_bias_relu_residual_multiply_match(const dfg_graph *g, dfg_no
     return cutlass_conv2d_bias_relu_residual_multiply_each(g, n, cutlass_conv2d_bias_relu_residual_multiply_keep, m);
 }
 
-/* cutlass.pat:101, as an entry of a table
- * "cutlass.conv2d_bias_sigmoid_residual_add"             = plus(conv2d_sigmoid, _);
+/* cutlass.pat:85, as an entry of a table, with g = none, f = sigmoid, j = plus
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_sigmoid_residual_add_each(const dfg_graph *g, dfg_node n,
                                                    bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_add_match *m),
@@ -2079,7 +2051,7 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_each(const dfg_graph *g, dfg_node 
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node x = dfg_arg(g, n, 1 - swap);
+        dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node sigmoid = dfg_arg(g, n, swap);
         if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
             continue;
@@ -2088,25 +2060,31 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_each(const dfg_graph *g, dfg_node 
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            dfg_node c_2 = c;
+            dfg_node c_3 = c;
+            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x_2 = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node x = dfg_arg(g, c_3, 0);
+            dfg_node w = dfg_arg(g, c_3, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, call, c}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, call, c_3}, 3))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x_2, w))
+            if (!conv2d_ok(g, c_3, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, sigmoid, x) != DFG_TRUE)
+            if (dfg_same_shape(g, sigmoid, r) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_add_match){.root = n}))
+            /* where from_outside(r, c) */
+            if (!from_outside(g, r, c_2))
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_add_match){.root = n, .x = x,
+                    .w = w, .b = b, .r = r, .c = c_2}))
                 return true;
         }
     }
@@ -2124,8 +2102,9 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_match(const dfg_graph *g, dfg_node
     return cutlass_conv2d_bias_sigmoid_residual_add_each(g, n, cutlass_conv2d_bias_sigmoid_residual_add_keep, m);
 }
 
-/* cutlass.pat:102, as an entry of a table
- * "cutlass.conv2d_bias_sigmoid_residual_multiply"        = times(conv2d_sigmoid, _);
+/* cutlass.pat:85, as an entry of a table, with g = none, f = sigmoid, j = times
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_sigmoid_residual_multiply_each(const dfg_graph *g, dfg_node n,
                                                         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_match *m),
@@ -2134,7 +2113,7 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_each(const dfg_graph *g, dfg_
     if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node x = dfg_arg(g, n, 1 - swap);
+        dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node sigmoid = dfg_arg(g, n, swap);
         if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
             continue;
@@ -2143,25 +2122,31 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_each(const dfg_graph *g, dfg_
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            dfg_node c_2 = c;
+            dfg_node c_3 = c;
+            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x_2 = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node x = dfg_arg(g, c_3, 0);
+            dfg_node w = dfg_arg(g, c_3, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, call, c}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, call, c_3}, 3))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x_2, w))
+            if (!conv2d_ok(g, c_3, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, sigmoid, x) != DFG_TRUE)
+            if (dfg_same_shape(g, sigmoid, r) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_multiply_match){.root = n}))
+            /* where from_outside(r, c) */
+            if (!from_outside(g, r, c_2))
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_multiply_match){.root = n, .x = x,
+                    .w = w, .b = b, .r = r, .c = c_2}))
                 return true;
         }
     }
@@ -2179,8 +2164,9 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_match(const dfg_graph *g, dfg
     return cutlass_conv2d_bias_sigmoid_residual_multiply_each(g, n, cutlass_conv2d_bias_sigmoid_residual_multiply_keep, m);
 }
 
-/* cutlass.pat:103, as an entry of a table
- * "cutlass.conv2d_bias_residual_add"                     = plus(conv2d_bias, _);
+/* cutlass.pat:85, as an entry of a table, with g = none, f = none, j = plus
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_add_match *m),
@@ -2189,31 +2175,37 @@ bool cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node x = dfg_arg(g, n, 1 - swap);
+        dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node call = dfg_arg(g, n, swap);
         if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            dfg_node c_2 = c;
+            dfg_node c_3 = c;
+            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x_2 = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node x = dfg_arg(g, c_3, 0);
+            dfg_node w = dfg_arg(g, c_3, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){call, c}, 2))
+            if (!dfg_in_body(g, n, (const dfg_node[]){call, c_3}, 2))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x_2, w))
+            if (!conv2d_ok(g, c_3, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, call, x) != DFG_TRUE)
+            if (dfg_same_shape(g, call, r) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_residual_add_match){.root = n}))
+            /* where from_outside(r, c) */
+            if (!from_outside(g, r, c_2))
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_residual_add_match){.root = n, .x = x, .w = w,
+                    .b = b, .r = r, .c = c_2}))
                 return true;
         }
     }
@@ -2231,8 +2223,9 @@ bool cutlass_conv2d_bias_residual_add_match(const dfg_graph *g, dfg_node n, stru
     return cutlass_conv2d_bias_residual_add_each(g, n, cutlass_conv2d_bias_residual_add_keep, m);
 }
 
-/* cutlass.pat:104, as an entry of a table
- * "cutlass.conv2d_bias_residual_multiply"                = times(conv2d_bias, _);
+/* cutlass.pat:85, as an entry of a table, with g = none, f = none, j = times
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 bool cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_multiply_match *m),
@@ -2241,31 +2234,37 @@ bool cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node x = dfg_arg(g, n, 1 - swap);
+        dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node call = dfg_arg(g, n, swap);
         if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            dfg_node c_2 = c;
+            dfg_node c_3 = c;
+            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x_2 = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node x = dfg_arg(g, c_3, 0);
+            dfg_node w = dfg_arg(g, c_3, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){call, c}, 2))
+            if (!dfg_in_body(g, n, (const dfg_node[]){call, c_3}, 2))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x_2, w))
+            if (!conv2d_ok(g, c_3, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, call, x) != DFG_TRUE)
+            if (dfg_same_shape(g, call, r) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_residual_multiply_match){.root = n}))
+            /* where from_outside(r, c) */
+            if (!from_outside(g, r, c_2))
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_residual_multiply_match){.root = n, .x = x, .w = w,
+                    .b = b, .r = r, .c = c_2}))
                 return true;
         }
     }
@@ -2283,7 +2282,7 @@ bool cutlass_conv2d_bias_residual_multiply_match(const dfg_graph *g, dfg_node n,
     return cutlass_conv2d_bias_residual_multiply_each(g, n, cutlass_conv2d_bias_residual_multiply_keep, m);
 }
 
-/* cutlass.pat:107, as an entry of a table
+/* cutlass.pat:89, as an entry of a table
  * "cutlass.dense_bias_relu"        = nn.relu(dense_bias);
  */
 bool cutlass_dense_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -2327,25 +2326,280 @@ bool cutlass_dense_bias_relu_match(const dfg_graph *g, dfg_node n, struct cutlas
     return cutlass_dense_bias_relu_each(g, n, cutlass_dense_bias_relu_keep, m);
 }
 
+/* cutlass.pat:93, as an entry of a table, with f = hardswish
+ * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
+ */
+bool cutlass_conv2d_bias_hardswish_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_match *m),
+                                        void *ctx)
+{
+    bool is_multiply = dfg_calls_argc(g, n, OP_multiply, 2);
+    uint32_t swap = 0;
+    dfg_node call = DFG_NONE;
+    if (is_multiply) {
+        swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_add || dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_bias_add) ? 0
+            : 1;
+        call = dfg_arg(g, n, swap);
+        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+            return false;
+    }
+    for (uint32_t swap_2 = 0; swap_2 < (is_multiply ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_2++) {
+        dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE, divide = DFG_NONE;
+        dfg_node limited = DFG_NONE, multiply = DFG_NONE;
+        uint32_t swap_3 = 0;
+        if (is_multiply) {
+            c = dfg_arg(g, call, swap_2);
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            x = dfg_arg(g, c, 0);
+            w = dfg_arg(g, c, 1);
+            b = dfg_arg(g, call, 1 - swap_2);
+            divide = dfg_arg(g, n, 1 - swap);
+            if (!dfg_calls_argc(g, divide, OP_divide, 2) || !dfg_is(g, dfg_arg(g, divide, 1), DFG_CONST))
+                continue;
+            limited = dfg_arg(g, divide, 0);
+        } else {
+            if (!dfg_calls_argc(g, n, OP_divide, 2) || !dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+                continue;
+            multiply = dfg_arg(g, n, 0);
+            if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
+                continue;
+            swap_3 = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
+                      || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
+                ? 0
+                : 1;
+            call = dfg_arg(g, multiply, swap_3);
+            if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
+                || !dfg_has_args(g, call, 2))
+                continue;
+        }
+        for (uint32_t swap_4 = 0; swap_4 < (!is_multiply ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_4++) {
+            if (!is_multiply) {
+                c = dfg_arg(g, call, swap_4);
+                if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+                    continue;
+                if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                    continue;
+                x = dfg_arg(g, c, 0);
+                w = dfg_arg(g, c, 1);
+                b = dfg_arg(g, call, 1 - swap_4);
+                limited = dfg_arg(g, multiply, 1 - swap_3);
+            }
+            if (!dfg_calls_argc(g, limited, OP_clip, 1))
+                continue;
+            dfg_node add = dfg_arg(g, limited, 0);
+            if (!dfg_calls_argc(g, add, OP_add, 2))
+                continue;
+            uint32_t swap_5 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add
+                               || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
+                ? 0
+                : 1;
+            if (!dfg_is(g, dfg_arg(g, add, 1 - swap_5), DFG_CONST))
+                continue;
+            if (dfg_arg(g, add, swap_5) != call)
+                continue;
+            if (!dfg_in_body(g, n, (const dfg_node[]){call, c, divide, multiply, limited, add}, 6))
+                continue;
+            if (is_multiply) {
+                /* where conv2d_ok(c, x, w) */
+                if (!conv2d_ok(g, c, x, w))
+                    continue;
+                /* where one_a_channel(b, c) */
+                if (!one_a_channel(g, b, c))
+                    continue;
+            } else {
+                /* where conv2d_ok(c, x, w) */
+                if (!conv2d_ok(g, c, x, w))
+                    continue;
+                /* where one_a_channel(b, c) */
+                if (!one_a_channel(g, b, c))
+                    continue;
+            }
+            if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_match){.root = n, .x = x, .w = w, .b = b}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool cutlass_conv2d_bias_hardswish_keep(void *m, const struct cutlass_conv2d_bias_hardswish_match *found)
+{
+    *(struct cutlass_conv2d_bias_hardswish_match *)m = *found;
+    return true;
+}
+
+bool cutlass_conv2d_bias_hardswish_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_hardswish_match *m)
+{
+    return cutlass_conv2d_bias_hardswish_each(g, n, cutlass_conv2d_bias_hardswish_keep, m);
+}
+
+/* cutlass.pat:93, as an entry of a table, with f = silu
+ * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
+ */
+bool cutlass_conv2d_bias_silu_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_match *m),
+                                   void *ctx)
+{
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+        return false;
+    uint32_t swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_add || dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_bias_add)
+        ? 0
+        : 1;
+    dfg_node call = dfg_arg(g, n, swap);
+    if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
+        dfg_node c = dfg_arg(g, call, swap_2);
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            continue;
+        if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, call, 1 - swap_2);
+        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
+            continue;
+        if (dfg_arg(g, sigmoid, 0) != call)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){call, c, sigmoid}, 3))
+            continue;
+        /* where conv2d_ok(c, x, w) */
+        if (!conv2d_ok(g, c, x, w))
+            continue;
+        /* where one_a_channel(b, c) */
+        if (!one_a_channel(g, b, c))
+            continue;
+        if (accept(ctx, &(struct cutlass_conv2d_bias_silu_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool cutlass_conv2d_bias_silu_keep(void *m, const struct cutlass_conv2d_bias_silu_match *found)
+{
+    *(struct cutlass_conv2d_bias_silu_match *)m = *found;
+    return true;
+}
+
+bool cutlass_conv2d_bias_silu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_silu_match *m)
+{
+    return cutlass_conv2d_bias_silu_each(g, n, cutlass_conv2d_bias_silu_keep, m);
+}
+
+/* cutlass.pat:93, as an entry of a table, with f = nn.relu
+ * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
+ */
+bool cutlass_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_match *m),
+                                   void *ctx)
+{
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+        return false;
+    dfg_node call = dfg_arg(g, n, 0);
+    if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+        return false;
+    for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap++) {
+        dfg_node c = dfg_arg(g, call, swap);
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            continue;
+        if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, call, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){call, c}, 2))
+            continue;
+        /* where conv2d_ok(c, x, w) */
+        if (!conv2d_ok(g, c, x, w))
+            continue;
+        /* where one_a_channel(b, c) */
+        if (!one_a_channel(g, b, c))
+            continue;
+        if (accept(ctx, &(struct cutlass_conv2d_bias_relu_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool cutlass_conv2d_bias_relu_keep(void *m, const struct cutlass_conv2d_bias_relu_match *found)
+{
+    *(struct cutlass_conv2d_bias_relu_match *)m = *found;
+    return true;
+}
+
+bool cutlass_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_relu_match *m)
+{
+    return cutlass_conv2d_bias_relu_each(g, n, cutlass_conv2d_bias_relu_keep, m);
+}
+
+/* cutlass.pat:93, as an entry of a table, with f = sigmoid
+ * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
+ */
+bool cutlass_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_match *m),
+                                      void *ctx)
+{
+    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
+        return false;
+    dfg_node call = dfg_arg(g, n, 0);
+    if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+        return false;
+    for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap++) {
+        dfg_node c = dfg_arg(g, call, swap);
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            continue;
+        if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, call, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){call, c}, 2))
+            continue;
+        /* where conv2d_ok(c, x, w) */
+        if (!conv2d_ok(g, c, x, w))
+            continue;
+        /* where one_a_channel(b, c) */
+        if (!one_a_channel(g, b, c))
+            continue;
+        if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_match){.root = n, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+static bool cutlass_conv2d_bias_sigmoid_keep(void *m, const struct cutlass_conv2d_bias_sigmoid_match *found)
+{
+    *(struct cutlass_conv2d_bias_sigmoid_match *)m = *found;
+    return true;
+}
+
+bool cutlass_conv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_sigmoid_match *m)
+{
+    return cutlass_conv2d_bias_sigmoid_each(g, n, cutlass_conv2d_bias_sigmoid_keep, m);
+}
+
 /* ---- cutlass.pat:83  table cutlass ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool cutlass_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
 {
     switch (bit) {
-    case 0: { /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU: p is one node at several places */
+    case 0: { /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
         struct cutlass_conv2d_bias_hardswish_residual_add_relu_match m;
         return cutlass_conv2d_bias_hardswish_residual_add_relu_match(g, n, &m);
     }
-    case 1: { /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_MULTIPLY_RELU: p is one node at several places */
+    case 1: { /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_MULTIPLY_RELU: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
         struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match m;
         return cutlass_conv2d_bias_hardswish_residual_multiply_relu_match(g, n, &m);
     }
-    case 2: { /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU: p is one node at several places */
+    case 2: { /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
         struct cutlass_conv2d_bias_silu_residual_add_relu_match m;
         return cutlass_conv2d_bias_silu_residual_add_relu_match(g, n, &m);
     }
-    case 3: { /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU: p is one node at several places */
+    case 3: { /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
         struct cutlass_conv2d_bias_silu_residual_multiply_relu_match m;
         return cutlass_conv2d_bias_silu_residual_multiply_relu_match(g, n, &m);
     }
@@ -2373,19 +2627,19 @@ static bool cutlass_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         struct cutlass_conv2d_bias_residual_multiply_relu_match m;
         return cutlass_conv2d_bias_residual_multiply_relu_match(g, n, &m);
     }
-    case 10: { /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD: p is one node at several places */
+    case 10: { /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
         struct cutlass_conv2d_bias_hardswish_residual_add_match m;
         return cutlass_conv2d_bias_hardswish_residual_add_match(g, n, &m);
     }
-    case 11: { /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_MULTIPLY: p is one node at several places */
+    case 11: { /* CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_MULTIPLY: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
         struct cutlass_conv2d_bias_hardswish_residual_multiply_match m;
         return cutlass_conv2d_bias_hardswish_residual_multiply_match(g, n, &m);
     }
-    case 12: { /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD: p is one node at several places */
+    case 12: { /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
         struct cutlass_conv2d_bias_silu_residual_add_match m;
         return cutlass_conv2d_bias_silu_residual_add_match(g, n, &m);
     }
-    case 13: { /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY: p is one node at several places */
+    case 13: { /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
         struct cutlass_conv2d_bias_silu_residual_multiply_match m;
         return cutlass_conv2d_bias_silu_residual_multiply_match(g, n, &m);
     }
@@ -2437,21 +2691,21 @@ static bool cutlass_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         struct cutlass_batch_matmul_match m;
         return cutlass_batch_matmul_match(g, n, &m);
     }
-    case 26: { /* CUTLASS_CONV2D_BIAS_HARDSWISH: p is one node at several places */
-        struct cutlass_conv2d_hardswish_match m;
-        return cutlass_conv2d_hardswish_match(g, n, &m);
+    case 26: { /* CUTLASS_CONV2D_BIAS_HARDSWISH: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
+        struct cutlass_conv2d_bias_hardswish_match m;
+        return cutlass_conv2d_bias_hardswish_match(g, n, &m);
     }
-    case 27: { /* CUTLASS_CONV2D_BIAS_SILU: p is one node at several places */
-        struct cutlass_conv2d_silu_match m;
-        return cutlass_conv2d_silu_match(g, n, &m);
+    case 27: { /* CUTLASS_CONV2D_BIAS_SILU: '(add | nn.bias_add)(c, b)' is one node at several plac ... */
+        struct cutlass_conv2d_bias_silu_match m;
+        return cutlass_conv2d_bias_silu_match(g, n, &m);
     }
     case 28: { /* CUTLASS_CONV2D_BIAS_RELU: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_relu_match m;
-        return cutlass_conv2d_relu_match(g, n, &m);
+        struct cutlass_conv2d_bias_relu_match m;
+        return cutlass_conv2d_bias_relu_match(g, n, &m);
     }
     case 29: { /* CUTLASS_CONV2D_BIAS_SIGMOID: where conv2d_ok(c, x, w) */
-        struct cutlass_conv2d_sigmoid_match m;
-        return cutlass_conv2d_sigmoid_match(g, n, &m);
+        struct cutlass_conv2d_bias_sigmoid_match m;
+        return cutlass_conv2d_bias_sigmoid_match(g, n, &m);
     }
     case 30: { /* CUTLASS_CONV2D_BIAS: where conv2d_ok(c, x, w) */
         struct cutlass_conv2d_bias_match m;
@@ -2495,8 +2749,8 @@ static inline bool is_biased(const dfg_graph *g, dfg_node n)
         || is_add(g, n);
 }
 
-/* cutlass.pat:55  multiply(p, sigmoid(p)); the operator is known */
-static inline bool is_conv2d_silu(const dfg_graph *g, dfg_node n)
+/* cutlass.pat:51  multiply(p, sigmoid(p)); the operator is known */
+static inline bool is_silu(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2))
         return false;
@@ -2506,14 +2760,14 @@ static inline bool is_conv2d_silu(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a0, OP_sigmoid) && dfg_argc_is(g, a0, 1) && is_biased(g, a1));
 }
 
-/* cutlass.pat:57  nn.relu(conv2d_bias(x, w, b)); the operator is known */
-static inline bool is_conv2d_relu(const dfg_graph *g, dfg_node n)
+/* cutlass.pat:86  f(biased(c & conv2d(x, w), b)); the operator is known */
+static inline bool is_cutlass_conv2d_bias_relu(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_biased(g, dfg_arg(g, n, 0));
 }
 
-/* cutlass.pat:58  sigmoid(conv2d_bias(x, w, b)); the operator is known */
-static inline bool is_conv2d_sigmoid(const dfg_graph *g, dfg_node n)
+/* cutlass.pat:86  f(biased(c & conv2d(x, w), b)); the operator is known */
+static inline bool is_cutlass_conv2d_bias_sigmoid(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_biased(g, dfg_arg(g, n, 0));
 }
@@ -2526,15 +2780,15 @@ static uint64_t cutlass_part_3(const dfg_graph *g, dfg_node n)
     uint64_t set = 0;
     switch (dfg_op(g, n)) {
     case OP_multiply:
-        if (is_conv2d_silu(g, n))
+        if (is_silu(g, n))
             set |= DFG_BIT(0); /* CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU ... */
         break;
     case OP_nn_relu:
-        if (is_conv2d_relu(g, n))
+        if (is_cutlass_conv2d_bias_relu(g, n))
             set |= DFG_BIT(2); /* CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU ... */
         break;
     case OP_sigmoid:
-        if (is_conv2d_sigmoid(g, n))
+        if (is_cutlass_conv2d_bias_sigmoid(g, n))
             set |= DFG_BIT(4); /* CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD_RELU ... */
         break;
     case OP_add:
@@ -2548,7 +2802,7 @@ static uint64_t cutlass_part_3(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* cutlass.pat:50  add(p, const) */
+/* cutlass.pat:48  add(p, const) */
 static inline bool is_add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -2556,20 +2810,20 @@ static inline bool is_add_2(const dfg_graph *g, dfg_node n)
     return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
-/* cutlass.pat:50  clip(add(p, const)) */
+/* cutlass.pat:48  clip(add(p, const)) */
 static inline bool is_limited(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_clip) && dfg_argc_is(g, n, 1) && is_add_2(g, dfg_arg(g, n, 0));
 }
 
-/* cutlass.pat:51  divide(limited, const) */
+/* cutlass.pat:49  divide(limited, const) */
 static inline bool is_divide(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_divide) && dfg_argc_is(g, n, 2) && is_limited(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* cutlass.pat:51  multiply(p, divide(limited, const)) */
+/* cutlass.pat:49  multiply(p, divide(limited, const)) */
 static inline bool is_multiply(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
@@ -2578,7 +2832,7 @@ static inline bool is_multiply(const dfg_graph *g, dfg_node n)
         || (is_divide(g, dfg_arg(g, n, 0)) && is_biased(g, dfg_arg(g, n, 1)));
 }
 
-/* cutlass.pat:51  multiply(p, limited) */
+/* cutlass.pat:49  multiply(p, limited) */
 static inline bool is_multiply_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
@@ -2586,7 +2840,7 @@ static inline bool is_multiply_2(const dfg_graph *g, dfg_node n)
     return is_limited(g, dfg_arg(g, n, 1)) || is_limited(g, dfg_arg(g, n, 0));
 }
 
-/* cutlass.pat:51  divide(multiply(p, limited), const) */
+/* cutlass.pat:49  divide(multiply(p, limited), const) */
 static inline bool is_divide_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_divide) && dfg_argc_is(g, n, 2) && is_multiply_2(g, dfg_arg(g, n, 0))
@@ -2855,7 +3109,7 @@ uint64_t cutlass_candidates(const dfg_graph *g, dfg_node n)
     case OP_divide:
         return is_divide_2(g, n) ? DFG_BIT(CUTLASS_CONV2D_BIAS_HARDSWISH) : 0;
     case OP_sigmoid:
-        return is_conv2d_sigmoid(g, n) ? DFG_BIT(CUTLASS_CONV2D_BIAS_SIGMOID) : 0;
+        return is_cutlass_conv2d_bias_sigmoid(g, n) ? DFG_BIT(CUTLASS_CONV2D_BIAS_SIGMOID) : 0;
     case OP_nn_conv2d:
         return cutlass_at_nn_conv2d(g, n);
     case OP_nn_conv2d_transpose:
@@ -2905,7 +3159,7 @@ size_t cutlass_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_node
             set = is_divide_2(g, n) ? DFG_BIT(CUTLASS_CONV2D_BIAS_HARDSWISH) : 0;
             break;
         case OP_sigmoid:
-            set = is_conv2d_sigmoid(g, n) ? DFG_BIT(CUTLASS_CONV2D_BIAS_SIGMOID) : 0;
+            set = is_cutlass_conv2d_bias_sigmoid(g, n) ? DFG_BIT(CUTLASS_CONV2D_BIAS_SIGMOID) : 0;
             break;
         case OP_nn_conv2d:
             set = cutlass_at_nn_conv2d(g, n);

@@ -1,6 +1,6 @@
 /* What cutlass.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0x18942e232e08b304
+#if CUTLASS_H != 0xa5b404815deb7626
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -76,7 +76,7 @@ static const char *const str_names[] = {
 
 static const struct dfg_names whole_names = {
     .abi = DFG_ABI,
-    .needs = 0,
+    .needs = DFG_NEEDS_SCRATCH,
     .n_ops = 14,
     .ops = op_names,
     .n_attrs = 5,
@@ -204,6 +204,108 @@ static bool cutlass_biased_whole(const dfg_graph *g, dfg_node n,
     return false;
 }
 
+struct cutlass_hardswish_whole {
+    struct cutlass_hardswish_match m;
+    dfg_node add;
+    dfg_node constant;
+    dfg_node v;
+    dfg_node multiply;
+    dfg_node divide;
+    dfg_node constant_2;
+    dfg_node divide_2;
+    dfg_node multiply_2;
+    dfg_node constant_3;
+};
+
+static bool cutlass_hardswish_whole(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    bool is_multiply = dfg_calls_with(g, n, OP_multiply, 2);
+    dfg_node multiply = DFG_NONE;
+    if (is_multiply) {
+        multiply = n;
+    }
+    for (uint32_t swap = 0; swap < (is_multiply ? dfg_orders(g, multiply) : 1u); swap++) {
+        dfg_node p = DFG_NONE, divide = DFG_NONE, constant_2 = DFG_NONE, limited = DFG_NONE;
+        dfg_node divide_2 = DFG_NONE, constant_3 = DFG_NONE, multiply_2 = DFG_NONE;
+        if (is_multiply) {
+            p = dfg_arg(g, multiply, swap);
+            divide = dfg_arg(g, multiply, 1 - swap);
+            if (!dfg_calls_argc(g, divide, OP_divide, 2))
+                continue;
+            constant_2 = dfg_arg(g, divide, 1);
+            if (!dfg_is(g, constant_2, DFG_CONST))
+                continue;
+            limited = dfg_arg(g, divide, 0);
+        } else {
+            divide_2 = n;
+            if (!dfg_calls_argc(g, divide_2, OP_divide, 2))
+                continue;
+            constant_3 = dfg_arg(g, divide_2, 1);
+            if (!dfg_is(g, constant_3, DFG_CONST))
+                continue;
+            multiply_2 = dfg_arg(g, divide_2, 0);
+            if (!dfg_calls_with(g, multiply_2, OP_multiply, 2))
+                continue;
+        }
+        for (uint32_t swap_2 = 0; swap_2 < (!is_multiply ? dfg_orders(g, multiply_2) : 1u); swap_2++) {
+            if (!is_multiply) {
+                p = dfg_arg(g, multiply_2, swap_2);
+                limited = dfg_arg(g, multiply_2, 1 - swap_2);
+            }
+            if (!dfg_calls_argc(g, limited, OP_clip, 1))
+                continue;
+            dfg_node add = dfg_arg(g, limited, 0);
+            if (!dfg_calls_with(g, add, OP_add, 2))
+                continue;
+            for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add); swap_3++) {
+                if (dfg_arg(g, add, swap_3) != p)
+                    continue;
+                dfg_node constant = dfg_arg(g, add, 1 - swap_3);
+                if (!dfg_is(g, constant, DFG_CONST))
+                    continue;
+                if (!dfg_in_body(g, n,
+                                 (const dfg_node[]){multiply, divide, divide_2, multiply_2, limited, add},
+                                 6))
+                    continue;
+                if (accept(ctx, &(struct cutlass_hardswish_whole){.m = {.root = n, .p = p, .limited = limited},
+                        .add = add, .constant = constant, .v = n, .multiply = multiply, .divide = divide,
+                        .constant_2 = constant_2, .divide_2 = divide_2, .multiply_2 = multiply_2,
+                        .constant_3 = constant_3}))
+                    return true;
+            }
+        }
+    }
+    return false;
+}
+
+struct cutlass_silu_whole {
+    struct cutlass_silu_match m;
+    dfg_node multiply;
+    dfg_node sigmoid;
+};
+
+static bool cutlass_silu_whole(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (!dfg_calls_with(g, n, OP_multiply, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node p = dfg_arg(g, n, swap);
+        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+        if (!dfg_calls_with(g, sigmoid, OP_sigmoid, 1))
+            continue;
+        if (dfg_arg(g, sigmoid, 0) != p)
+            continue;
+        if (!dfg_same_body(g, n, sigmoid))
+            continue;
+        if (accept(ctx, &(struct cutlass_silu_whole){.m = {.root = n, .p = p}, .multiply = n,
+                .sigmoid = sigmoid}))
+            return true;
+    }
+    return false;
+}
+
 struct cutlass_conv2d_bias_whole {
     struct cutlass_conv2d_bias_match m;
     dfg_node call;
@@ -234,255 +336,6 @@ static bool cutlass_conv2d_bias_whole(const dfg_graph *g, dfg_node n,
             continue;
         if (accept(ctx, &(struct cutlass_conv2d_bias_whole){.m = {.root = n, .x = x, .w = w, .b = b},
                 .call = n, .c = c}))
-            return true;
-    }
-    return false;
-}
-
-struct cutlass_conv2d_hardswish_whole {
-    struct cutlass_conv2d_hardswish_match m;
-    dfg_node add;
-    dfg_node constant;
-    dfg_node v;
-    dfg_node multiply;
-    dfg_node c;
-    dfg_node divide;
-    dfg_node constant_2;
-    dfg_node divide_2;
-    dfg_node multiply_2;
-    dfg_node constant_3;
-};
-
-static bool cutlass_conv2d_hardswish_whole(const dfg_graph *g, dfg_node n,
-                                           bool (*accept)(void *ctx, const void *m), void *ctx)
-{
-    bool is_multiply = dfg_calls_argc(g, n, OP_multiply, 2);
-    dfg_node multiply = DFG_NONE, p = DFG_NONE;
-    uint32_t swap = 0;
-    if (is_multiply) {
-        multiply = n;
-        swap = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
-                || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
-            ? 0
-            : 1;
-        p = dfg_arg(g, multiply, swap);
-        if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
-            return false;
-    }
-    for (uint32_t swap_2 = 0; swap_2 < (is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_2++) {
-        dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE, divide = DFG_NONE;
-        dfg_node constant_2 = DFG_NONE, limited = DFG_NONE, divide_2 = DFG_NONE, constant_3 = DFG_NONE;
-        dfg_node multiply_2 = DFG_NONE;
-        uint32_t swap_3 = 0;
-        if (is_multiply) {
-            c = dfg_arg(g, p, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
-                continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
-                continue;
-            x = dfg_arg(g, c, 0);
-            w = dfg_arg(g, c, 1);
-            b = dfg_arg(g, p, 1 - swap_2);
-            divide = dfg_arg(g, multiply, 1 - swap);
-            if (!dfg_calls_argc(g, divide, OP_divide, 2))
-                continue;
-            constant_2 = dfg_arg(g, divide, 1);
-            if (!dfg_is(g, constant_2, DFG_CONST))
-                continue;
-            limited = dfg_arg(g, divide, 0);
-        } else {
-            divide_2 = n;
-            if (!dfg_calls_argc(g, divide_2, OP_divide, 2))
-                continue;
-            constant_3 = dfg_arg(g, divide_2, 1);
-            if (!dfg_is(g, constant_3, DFG_CONST))
-                continue;
-            multiply_2 = dfg_arg(g, divide_2, 0);
-            if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
-                continue;
-            swap_3 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
-                      || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
-                ? 0
-                : 1;
-            p = dfg_arg(g, multiply_2, swap_3);
-            if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
-                continue;
-        }
-        for (uint32_t swap_4 = 0; swap_4 < (!is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_4++) {
-            if (!is_multiply) {
-                c = dfg_arg(g, p, swap_4);
-                if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
-                    continue;
-                if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
-                    continue;
-                x = dfg_arg(g, c, 0);
-                w = dfg_arg(g, c, 1);
-                b = dfg_arg(g, p, 1 - swap_4);
-                limited = dfg_arg(g, multiply_2, 1 - swap_3);
-            }
-            if (!dfg_calls_argc(g, limited, OP_clip, 1))
-                continue;
-            dfg_node add = dfg_arg(g, limited, 0);
-            if (!dfg_calls_argc(g, add, OP_add, 2))
-                continue;
-            uint32_t swap_5 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add
-                               || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
-                ? 0
-                : 1;
-            dfg_node constant = dfg_arg(g, add, 1 - swap_5);
-            if (!dfg_is(g, constant, DFG_CONST))
-                continue;
-            if (dfg_arg(g, add, swap_5) != p)
-                continue;
-            if (!dfg_in_body(g, n,
-                             (const dfg_node[]){multiply, p, c, divide, divide_2, multiply_2, limited, add},
-                             8))
-                continue;
-            if (is_multiply) {
-                /* where conv2d_ok(c, x, w) */
-                if (!conv2d_ok(g, c, x, w))
-                    continue;
-                /* where one_a_channel(b, c) */
-                if (!one_a_channel(g, b, c))
-                    continue;
-            } else {
-                /* where conv2d_ok(c, x, w) */
-                if (!conv2d_ok(g, c, x, w))
-                    continue;
-                /* where one_a_channel(b, c) */
-                if (!one_a_channel(g, b, c))
-                    continue;
-            }
-            if (accept(ctx, &(struct cutlass_conv2d_hardswish_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-                    .p = p, .limited = limited}, .add = add, .constant = constant, .v = n,
-                    .multiply = multiply, .c = c, .divide = divide, .constant_2 = constant_2,
-                    .divide_2 = divide_2, .multiply_2 = multiply_2, .constant_3 = constant_3}))
-                return true;
-        }
-    }
-    return false;
-}
-
-struct cutlass_conv2d_silu_whole {
-    struct cutlass_conv2d_silu_match m;
-    dfg_node multiply;
-    dfg_node c;
-    dfg_node sigmoid;
-};
-
-static bool cutlass_conv2d_silu_whole(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const void *m), void *ctx)
-{
-    if (!dfg_calls_argc(g, n, OP_multiply, 2))
-        return false;
-    uint32_t swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_add || dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_bias_add)
-        ? 0
-        : 1;
-    dfg_node p = dfg_arg(g, n, swap);
-    if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
-        return false;
-    for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_2++) {
-        dfg_node c = dfg_arg(g, p, swap_2);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
-            continue;
-        if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
-            continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, p, 1 - swap_2);
-        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
-        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
-            continue;
-        if (dfg_arg(g, sigmoid, 0) != p)
-            continue;
-        if (!dfg_in_body(g, n, (const dfg_node[]){p, c, sigmoid}, 3))
-            continue;
-        /* where conv2d_ok(c, x, w) */
-        if (!conv2d_ok(g, c, x, w))
-            continue;
-        /* where one_a_channel(b, c) */
-        if (!one_a_channel(g, b, c))
-            continue;
-        if (accept(ctx, &(struct cutlass_conv2d_silu_whole){.m = {.root = n, .x = x, .w = w, .b = b,
-                .p = p}, .multiply = n, .c = c, .sigmoid = sigmoid}))
-            return true;
-    }
-    return false;
-}
-
-struct cutlass_conv2d_relu_whole {
-    struct cutlass_conv2d_relu_match m;
-    dfg_node relu;
-    dfg_node call;
-    dfg_node c;
-};
-
-static bool cutlass_conv2d_relu_whole(const dfg_graph *g, dfg_node n,
-                                      bool (*accept)(void *ctx, const void *m), void *ctx)
-{
-    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
-        return false;
-    dfg_node call = dfg_arg(g, n, 0);
-    if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
-        return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap++) {
-        dfg_node c = dfg_arg(g, call, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
-            continue;
-        if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
-            continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, call, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){call, c}, 2))
-            continue;
-        /* where conv2d_ok(c, x, w) */
-        if (!conv2d_ok(g, c, x, w))
-            continue;
-        /* where one_a_channel(b, c) */
-        if (!one_a_channel(g, b, c))
-            continue;
-        if (accept(ctx, &(struct cutlass_conv2d_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .relu = n, .call = call, .c = c}))
-            return true;
-    }
-    return false;
-}
-
-struct cutlass_conv2d_sigmoid_whole {
-    struct cutlass_conv2d_sigmoid_match m;
-    dfg_node sigmoid;
-    dfg_node call;
-    dfg_node c;
-};
-
-static bool cutlass_conv2d_sigmoid_whole(const dfg_graph *g, dfg_node n,
-                                         bool (*accept)(void *ctx, const void *m), void *ctx)
-{
-    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
-        return false;
-    dfg_node call = dfg_arg(g, n, 0);
-    if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
-        return false;
-    for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap++) {
-        dfg_node c = dfg_arg(g, call, swap);
-        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
-            continue;
-        if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
-            continue;
-        dfg_node x = dfg_arg(g, c, 0);
-        dfg_node w = dfg_arg(g, c, 1);
-        dfg_node b = dfg_arg(g, call, 1 - swap);
-        if (!dfg_in_body(g, n, (const dfg_node[]){call, c}, 2))
-            continue;
-        /* where conv2d_ok(c, x, w) */
-        if (!conv2d_ok(g, c, x, w))
-            continue;
-        /* where one_a_channel(b, c) */
-        if (!one_a_channel(g, b, c))
-            continue;
-        if (accept(ctx, &(struct cutlass_conv2d_sigmoid_whole){.m = {.root = n, .x = x, .w = w, .b = b},
-                .sigmoid = n, .call = call, .c = c}))
             return true;
     }
     return false;
@@ -758,16 +611,20 @@ static bool cutlass_batch_matmul_whole(const dfg_graph *g, dfg_node n,
             .batch_matmul = n});
 }
 
+/* cutlass.pat:58
+ * cond from_outside(r, c) = distinct(r, c), not depends(r, c);
+ */
+static bool from_outside(const dfg_graph *g, dfg_node r, dfg_node c)
+{
+    return r != c && !dfg_depends(g, r, c);
+}
+
 struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole {
     struct cutlass_conv2d_bias_hardswish_residual_add_relu_match m;
     dfg_node relu;
     dfg_node add;
     dfg_node multiply;
-    dfg_node p;
-    dfg_node c;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node call;
     dfg_node divide;
     dfg_node limited;
     dfg_node add_2;
@@ -776,7 +633,7 @@ struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole {
     dfg_node divide_2;
     dfg_node multiply_2;
     dfg_node constant_3;
-    dfg_node x_2;
+    dfg_node c;
 };
 
 static bool cutlass_conv2d_bias_hardswish_residual_add_relu_whole(const dfg_graph *g, dfg_node n,
@@ -788,10 +645,10 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_relu_whole(const dfg_grap
     if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node x_2 = dfg_arg(g, add, 1 - swap);
+        dfg_node r = dfg_arg(g, add, 1 - swap);
         dfg_node v = dfg_arg(g, add, swap);
         bool is_multiply = dfg_calls_argc(g, v, OP_multiply, 2);
-        dfg_node multiply = DFG_NONE, p = DFG_NONE;
+        dfg_node multiply = DFG_NONE, call = DFG_NONE;
         uint32_t swap_2 = 0;
         if (is_multiply) {
             multiply = v;
@@ -799,24 +656,27 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_relu_whole(const dfg_grap
                       || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
                 ? 0
                 : 1;
-            p = dfg_arg(g, multiply, swap_2);
-            if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+            call = dfg_arg(g, multiply, swap_2);
+            if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
+                || !dfg_has_args(g, call, 2))
                 continue;
         }
-        for (uint32_t swap_3 = 0; swap_3 < (is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_3++) {
-            dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE, divide = DFG_NONE;
-            dfg_node constant_2 = DFG_NONE, limited = DFG_NONE, divide_2 = DFG_NONE, constant_3 = DFG_NONE;
-            dfg_node multiply_2 = DFG_NONE;
+        for (uint32_t swap_3 = 0; swap_3 < (is_multiply ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_3++) {
+            dfg_node c = DFG_NONE, c_2 = DFG_NONE, c_3 = DFG_NONE, x = DFG_NONE, w = DFG_NONE;
+            dfg_node b = DFG_NONE, divide = DFG_NONE, constant_2 = DFG_NONE, limited = DFG_NONE;
+            dfg_node divide_2 = DFG_NONE, constant_3 = DFG_NONE, multiply_2 = DFG_NONE;
             uint32_t swap_4 = 0;
             if (is_multiply) {
-                c = dfg_arg(g, p, swap_3);
-                if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+                c = dfg_arg(g, call, swap_3);
+                c_2 = c;
+                c_3 = c;
+                if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                     continue;
-                if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                     continue;
-                x = dfg_arg(g, c, 0);
-                w = dfg_arg(g, c, 1);
-                b = dfg_arg(g, p, 1 - swap_3);
+                x = dfg_arg(g, c_3, 0);
+                w = dfg_arg(g, c_3, 1);
+                b = dfg_arg(g, call, 1 - swap_3);
                 divide = dfg_arg(g, multiply, 1 - swap_2);
                 if (!dfg_calls_argc(g, divide, OP_divide, 2))
                     continue;
@@ -838,20 +698,23 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_relu_whole(const dfg_grap
                           || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
                     ? 0
                     : 1;
-                p = dfg_arg(g, multiply_2, swap_4);
-                if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+                call = dfg_arg(g, multiply_2, swap_4);
+                if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
+                    || !dfg_has_args(g, call, 2))
                     continue;
             }
-            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_5++) {
+            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_5++) {
                 if (!is_multiply) {
-                    c = dfg_arg(g, p, swap_5);
-                    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+                    c = dfg_arg(g, call, swap_5);
+                    c_2 = c;
+                    c_3 = c;
+                    if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                         continue;
-                    if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                    if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                         continue;
-                    x = dfg_arg(g, c, 0);
-                    w = dfg_arg(g, c, 1);
-                    b = dfg_arg(g, p, 1 - swap_5);
+                    x = dfg_arg(g, c_3, 0);
+                    w = dfg_arg(g, c_3, 1);
+                    b = dfg_arg(g, call, 1 - swap_5);
                     limited = dfg_arg(g, multiply_2, 1 - swap_4);
                 }
                 if (!dfg_calls_argc(g, limited, OP_clip, 1))
@@ -866,36 +729,40 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_relu_whole(const dfg_grap
                 dfg_node constant = dfg_arg(g, add_2, 1 - swap_6);
                 if (!dfg_is(g, constant, DFG_CONST))
                     continue;
-                if (dfg_arg(g, add_2, swap_6) != p)
+                if (dfg_arg(g, add_2, swap_6) != call)
                     continue;
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){add, multiply, p, c, divide, divide_2, multiply_2,
+                                 (const dfg_node[]){add, multiply, call, c_3, divide, divide_2, multiply_2,
                                                     limited, add_2},
                                  9))
                     continue;
                 if (is_multiply) {
                     /* where conv2d_ok(c, x, w) */
-                    if (!conv2d_ok(g, c, x, w))
+                    if (!conv2d_ok(g, c_3, x, w))
                         continue;
                     /* where one_a_channel(b, c) */
                     if (!one_a_channel(g, b, c))
                         continue;
                 } else {
                     /* where conv2d_ok(c, x, w) */
-                    if (!conv2d_ok(g, c, x, w))
+                    if (!conv2d_ok(g, c_3, x, w))
                         continue;
                     /* where one_a_channel(b, c) */
                     if (!one_a_channel(g, b, c))
                         continue;
                 }
                 /* where same_shape(p, r) */
-                if (dfg_same_shape(g, v, x_2) != DFG_TRUE)
+                if (dfg_same_shape(g, v, r) != DFG_TRUE)
                     continue;
-                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole){.m = {.root = n},
-                        .relu = n, .add = add, .multiply = multiply, .p = p, .c = c, .x = x, .w = w,
-                        .b = b, .divide = divide, .limited = limited, .add_2 = add_2,
-                        .constant = constant, .constant_2 = constant_2, .divide_2 = divide_2,
-                        .multiply_2 = multiply_2, .constant_3 = constant_3, .x_2 = x_2}))
+                /* where from_outside(r, c) */
+                if (!from_outside(g, r, c_2))
+                    continue;
+                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole){.m = {.root = n,
+                        .x = x, .w = w, .b = b, .r = r, .c = c_2}, .relu = n, .add = add,
+                        .multiply = multiply, .call = call, .divide = divide, .limited = limited,
+                        .add_2 = add_2, .constant = constant, .constant_2 = constant_2,
+                        .divide_2 = divide_2, .multiply_2 = multiply_2, .constant_3 = constant_3,
+                        .c = c_3}))
                     return true;
             }
         }
@@ -908,11 +775,7 @@ struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole {
     dfg_node relu;
     dfg_node multiply;
     dfg_node multiply_2;
-    dfg_node p;
-    dfg_node c;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node call;
     dfg_node divide;
     dfg_node limited;
     dfg_node add;
@@ -921,7 +784,7 @@ struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole {
     dfg_node divide_2;
     dfg_node multiply_3;
     dfg_node constant_3;
-    dfg_node x_2;
+    dfg_node c;
 };
 
 static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole(const dfg_graph *g, dfg_node n,
@@ -933,10 +796,10 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole(const dfg
     if (!dfg_calls_with(g, multiply, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node x_2 = dfg_arg(g, multiply, 1 - swap);
+        dfg_node r = dfg_arg(g, multiply, 1 - swap);
         dfg_node v = dfg_arg(g, multiply, swap);
         bool is_multiply_2 = dfg_calls_argc(g, v, OP_multiply, 2);
-        dfg_node multiply_2 = DFG_NONE, p = DFG_NONE;
+        dfg_node multiply_2 = DFG_NONE, call = DFG_NONE;
         uint32_t swap_2 = 0;
         if (is_multiply_2) {
             multiply_2 = v;
@@ -944,24 +807,27 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole(const dfg
                       || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
                 ? 0
                 : 1;
-            p = dfg_arg(g, multiply_2, swap_2);
-            if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+            call = dfg_arg(g, multiply_2, swap_2);
+            if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
+                || !dfg_has_args(g, call, 2))
                 continue;
         }
-        for (uint32_t swap_3 = 0; swap_3 < (is_multiply_2 ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_3++) {
-            dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE, divide = DFG_NONE;
-            dfg_node constant_2 = DFG_NONE, limited = DFG_NONE, divide_2 = DFG_NONE, constant_3 = DFG_NONE;
-            dfg_node multiply_3 = DFG_NONE;
+        for (uint32_t swap_3 = 0; swap_3 < (is_multiply_2 ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_3++) {
+            dfg_node c = DFG_NONE, c_2 = DFG_NONE, c_3 = DFG_NONE, x = DFG_NONE, w = DFG_NONE;
+            dfg_node b = DFG_NONE, divide = DFG_NONE, constant_2 = DFG_NONE, limited = DFG_NONE;
+            dfg_node divide_2 = DFG_NONE, constant_3 = DFG_NONE, multiply_3 = DFG_NONE;
             uint32_t swap_4 = 0;
             if (is_multiply_2) {
-                c = dfg_arg(g, p, swap_3);
-                if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+                c = dfg_arg(g, call, swap_3);
+                c_2 = c;
+                c_3 = c;
+                if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                     continue;
-                if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                     continue;
-                x = dfg_arg(g, c, 0);
-                w = dfg_arg(g, c, 1);
-                b = dfg_arg(g, p, 1 - swap_3);
+                x = dfg_arg(g, c_3, 0);
+                w = dfg_arg(g, c_3, 1);
+                b = dfg_arg(g, call, 1 - swap_3);
                 divide = dfg_arg(g, multiply_2, 1 - swap_2);
                 if (!dfg_calls_argc(g, divide, OP_divide, 2))
                     continue;
@@ -983,20 +849,23 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole(const dfg
                           || dfg_op(g, dfg_arg(g, multiply_3, 0)) == OP_nn_bias_add)
                     ? 0
                     : 1;
-                p = dfg_arg(g, multiply_3, swap_4);
-                if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+                call = dfg_arg(g, multiply_3, swap_4);
+                if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
+                    || !dfg_has_args(g, call, 2))
                     continue;
             }
-            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply_2 ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_5++) {
+            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply_2 ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_5++) {
                 if (!is_multiply_2) {
-                    c = dfg_arg(g, p, swap_5);
-                    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+                    c = dfg_arg(g, call, swap_5);
+                    c_2 = c;
+                    c_3 = c;
+                    if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                         continue;
-                    if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                    if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                         continue;
-                    x = dfg_arg(g, c, 0);
-                    w = dfg_arg(g, c, 1);
-                    b = dfg_arg(g, p, 1 - swap_5);
+                    x = dfg_arg(g, c_3, 0);
+                    w = dfg_arg(g, c_3, 1);
+                    b = dfg_arg(g, call, 1 - swap_5);
                     limited = dfg_arg(g, multiply_3, 1 - swap_4);
                 }
                 if (!dfg_calls_argc(g, limited, OP_clip, 1))
@@ -1011,36 +880,40 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole(const dfg
                 dfg_node constant = dfg_arg(g, add, 1 - swap_6);
                 if (!dfg_is(g, constant, DFG_CONST))
                     continue;
-                if (dfg_arg(g, add, swap_6) != p)
+                if (dfg_arg(g, add, swap_6) != call)
                     continue;
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){multiply, multiply_2, p, c, divide, divide_2,
+                                 (const dfg_node[]){multiply, multiply_2, call, c_3, divide, divide_2,
                                                     multiply_3, limited, add},
                                  9))
                     continue;
                 if (is_multiply_2) {
                     /* where conv2d_ok(c, x, w) */
-                    if (!conv2d_ok(g, c, x, w))
+                    if (!conv2d_ok(g, c_3, x, w))
                         continue;
                     /* where one_a_channel(b, c) */
                     if (!one_a_channel(g, b, c))
                         continue;
                 } else {
                     /* where conv2d_ok(c, x, w) */
-                    if (!conv2d_ok(g, c, x, w))
+                    if (!conv2d_ok(g, c_3, x, w))
                         continue;
                     /* where one_a_channel(b, c) */
                     if (!one_a_channel(g, b, c))
                         continue;
                 }
                 /* where same_shape(p, r) */
-                if (dfg_same_shape(g, v, x_2) != DFG_TRUE)
+                if (dfg_same_shape(g, v, r) != DFG_TRUE)
                     continue;
-                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole){.m = {.root = n},
-                        .relu = n, .multiply = multiply, .multiply_2 = multiply_2, .p = p, .c = c,
-                        .x = x, .w = w, .b = b, .divide = divide, .limited = limited, .add = add,
-                        .constant = constant, .constant_2 = constant_2, .divide_2 = divide_2,
-                        .multiply_3 = multiply_3, .constant_3 = constant_3, .x_2 = x_2}))
+                /* where from_outside(r, c) */
+                if (!from_outside(g, r, c_2))
+                    continue;
+                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole){.m = {.root = n,
+                        .x = x, .w = w, .b = b, .r = r, .c = c_2}, .relu = n,
+                        .multiply = multiply, .multiply_2 = multiply_2, .call = call, .divide = divide,
+                        .limited = limited, .add = add, .constant = constant, .constant_2 = constant_2,
+                        .divide_2 = divide_2, .multiply_3 = multiply_3, .constant_3 = constant_3,
+                        .c = c_3}))
                     return true;
             }
         }
@@ -1053,13 +926,9 @@ struct cutlass_conv2d_bias_silu_residual_add_relu_whole {
     dfg_node relu;
     dfg_node add;
     dfg_node multiply;
-    dfg_node p;
-    dfg_node c;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node call;
     dfg_node sigmoid;
-    dfg_node x_2;
+    dfg_node c;
 };
 
 static bool cutlass_conv2d_bias_silu_residual_add_relu_whole(const dfg_graph *g, dfg_node n,
@@ -1071,7 +940,7 @@ static bool cutlass_conv2d_bias_silu_residual_add_relu_whole(const dfg_graph *g,
     if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node x_2 = dfg_arg(g, add, 1 - swap);
+        dfg_node r = dfg_arg(g, add, 1 - swap);
         dfg_node multiply = dfg_arg(g, add, swap);
         if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
             continue;
@@ -1079,37 +948,42 @@ static bool cutlass_conv2d_bias_silu_residual_add_relu_whole(const dfg_graph *g,
                            || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
             ? 0
             : 1;
-        dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+        dfg_node call = dfg_arg(g, multiply, swap_2);
+        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
-        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_3++) {
-            dfg_node c = dfg_arg(g, p, swap_3);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_3++) {
+            dfg_node c = dfg_arg(g, call, swap_3);
+            dfg_node c_2 = c;
+            dfg_node c_3 = c;
+            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, p, 1 - swap_3);
+            dfg_node x = dfg_arg(g, c_3, 0);
+            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node b = dfg_arg(g, call, 1 - swap_3);
             dfg_node sigmoid = dfg_arg(g, multiply, 1 - swap_2);
             if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
                 continue;
-            if (dfg_arg(g, sigmoid, 0) != p)
+            if (dfg_arg(g, sigmoid, 0) != call)
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, multiply, p, c, sigmoid}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, multiply, call, c_3, sigmoid}, 5))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!conv2d_ok(g, c_3, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, multiply, x_2) != DFG_TRUE)
+            if (dfg_same_shape(g, multiply, r) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_add_relu_whole){.m = {.root = n},
-                    .relu = n, .add = add, .multiply = multiply, .p = p, .c = c, .x = x, .w = w,
-                    .b = b, .sigmoid = sigmoid, .x_2 = x_2}))
+            /* where from_outside(r, c) */
+            if (!from_outside(g, r, c_2))
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_add_relu_whole){.m = {.root = n,
+                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .relu = n, .add = add,
+                    .multiply = multiply, .call = call, .sigmoid = sigmoid, .c = c_3}))
                 return true;
         }
     }
@@ -1121,13 +995,9 @@ struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole {
     dfg_node relu;
     dfg_node multiply;
     dfg_node multiply_2;
-    dfg_node p;
-    dfg_node c;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node call;
     dfg_node sigmoid;
-    dfg_node x_2;
+    dfg_node c;
 };
 
 static bool cutlass_conv2d_bias_silu_residual_multiply_relu_whole(const dfg_graph *g, dfg_node n,
@@ -1139,7 +1009,7 @@ static bool cutlass_conv2d_bias_silu_residual_multiply_relu_whole(const dfg_grap
     if (!dfg_calls_with(g, multiply, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node x_2 = dfg_arg(g, multiply, 1 - swap);
+        dfg_node r = dfg_arg(g, multiply, 1 - swap);
         dfg_node multiply_2 = dfg_arg(g, multiply, swap);
         if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
             continue;
@@ -1147,37 +1017,43 @@ static bool cutlass_conv2d_bias_silu_residual_multiply_relu_whole(const dfg_grap
                            || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
             ? 0
             : 1;
-        dfg_node p = dfg_arg(g, multiply_2, swap_2);
-        if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+        dfg_node call = dfg_arg(g, multiply_2, swap_2);
+        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
-        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_3++) {
-            dfg_node c = dfg_arg(g, p, swap_3);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_3++) {
+            dfg_node c = dfg_arg(g, call, swap_3);
+            dfg_node c_2 = c;
+            dfg_node c_3 = c;
+            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, p, 1 - swap_3);
+            dfg_node x = dfg_arg(g, c_3, 0);
+            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node b = dfg_arg(g, call, 1 - swap_3);
             dfg_node sigmoid = dfg_arg(g, multiply_2, 1 - swap_2);
             if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
                 continue;
-            if (dfg_arg(g, sigmoid, 0) != p)
+            if (dfg_arg(g, sigmoid, 0) != call)
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, multiply_2, p, c, sigmoid}, 5))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, multiply_2, call, c_3, sigmoid}, 5))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!conv2d_ok(g, c_3, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, multiply_2, x_2) != DFG_TRUE)
+            if (dfg_same_shape(g, multiply_2, r) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole){.m = {.root = n},
-                    .relu = n, .multiply = multiply, .multiply_2 = multiply_2, .p = p, .c = c,
-                    .x = x, .w = w, .b = b, .sigmoid = sigmoid, .x_2 = x_2}))
+            /* where from_outside(r, c) */
+            if (!from_outside(g, r, c_2))
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole){.m = {.root = n,
+                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .relu = n,
+                    .multiply = multiply, .multiply_2 = multiply_2, .call = call, .sigmoid = sigmoid,
+                    .c = c_3}))
                 return true;
         }
     }
@@ -1191,10 +1067,6 @@ struct cutlass_conv2d_bias_relu_residual_add_relu_whole {
     dfg_node relu_2;
     dfg_node call;
     dfg_node c;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node x_2;
 };
 
 static bool cutlass_conv2d_bias_relu_residual_add_relu_whole(const dfg_graph *g, dfg_node n,
@@ -1206,7 +1078,7 @@ static bool cutlass_conv2d_bias_relu_residual_add_relu_whole(const dfg_graph *g,
     if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node x_2 = dfg_arg(g, add, 1 - swap);
+        dfg_node r = dfg_arg(g, add, 1 - swap);
         dfg_node relu_2 = dfg_arg(g, add, swap);
         if (!dfg_calls_argc(g, relu_2, OP_nn_relu, 1))
             continue;
@@ -1215,27 +1087,32 @@ static bool cutlass_conv2d_bias_relu_residual_add_relu_whole(const dfg_graph *g,
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            dfg_node c_2 = c;
+            dfg_node c_3 = c;
+            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node x = dfg_arg(g, c_3, 0);
+            dfg_node w = dfg_arg(g, c_3, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, relu_2, call, c}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, relu_2, call, c_3}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!conv2d_ok(g, c_3, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, relu_2, x_2) != DFG_TRUE)
+            if (dfg_same_shape(g, relu_2, r) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_add_relu_whole){.m = {.root = n},
-                    .relu = n, .add = add, .relu_2 = relu_2, .call = call, .c = c, .x = x, .w = w,
-                    .b = b, .x_2 = x_2}))
+            /* where from_outside(r, c) */
+            if (!from_outside(g, r, c_2))
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_add_relu_whole){.m = {.root = n,
+                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .relu = n, .add = add,
+                    .relu_2 = relu_2, .call = call, .c = c_3}))
                 return true;
         }
     }
@@ -1249,10 +1126,6 @@ struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole {
     dfg_node relu_2;
     dfg_node call;
     dfg_node c;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node x_2;
 };
 
 static bool cutlass_conv2d_bias_relu_residual_multiply_relu_whole(const dfg_graph *g, dfg_node n,
@@ -1264,7 +1137,7 @@ static bool cutlass_conv2d_bias_relu_residual_multiply_relu_whole(const dfg_grap
     if (!dfg_calls_with(g, multiply, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node x_2 = dfg_arg(g, multiply, 1 - swap);
+        dfg_node r = dfg_arg(g, multiply, 1 - swap);
         dfg_node relu_2 = dfg_arg(g, multiply, swap);
         if (!dfg_calls_argc(g, relu_2, OP_nn_relu, 1))
             continue;
@@ -1273,27 +1146,32 @@ static bool cutlass_conv2d_bias_relu_residual_multiply_relu_whole(const dfg_grap
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            dfg_node c_2 = c;
+            dfg_node c_3 = c;
+            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node x = dfg_arg(g, c_3, 0);
+            dfg_node w = dfg_arg(g, c_3, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, relu_2, call, c}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, relu_2, call, c_3}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!conv2d_ok(g, c_3, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, relu_2, x_2) != DFG_TRUE)
+            if (dfg_same_shape(g, relu_2, r) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole){.m = {.root = n},
-                    .relu = n, .multiply = multiply, .relu_2 = relu_2, .call = call, .c = c, .x = x,
-                    .w = w, .b = b, .x_2 = x_2}))
+            /* where from_outside(r, c) */
+            if (!from_outside(g, r, c_2))
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole){.m = {.root = n,
+                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .relu = n,
+                    .multiply = multiply, .relu_2 = relu_2, .call = call, .c = c_3}))
                 return true;
         }
     }
@@ -1307,10 +1185,6 @@ struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole {
     dfg_node sigmoid;
     dfg_node call;
     dfg_node c;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node x_2;
 };
 
 static bool cutlass_conv2d_bias_sigmoid_residual_add_relu_whole(const dfg_graph *g, dfg_node n,
@@ -1322,7 +1196,7 @@ static bool cutlass_conv2d_bias_sigmoid_residual_add_relu_whole(const dfg_graph 
     if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node x_2 = dfg_arg(g, add, 1 - swap);
+        dfg_node r = dfg_arg(g, add, 1 - swap);
         dfg_node sigmoid = dfg_arg(g, add, swap);
         if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
             continue;
@@ -1331,27 +1205,32 @@ static bool cutlass_conv2d_bias_sigmoid_residual_add_relu_whole(const dfg_graph 
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            dfg_node c_2 = c;
+            dfg_node c_3 = c;
+            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node x = dfg_arg(g, c_3, 0);
+            dfg_node w = dfg_arg(g, c_3, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, sigmoid, call, c}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, sigmoid, call, c_3}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!conv2d_ok(g, c_3, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, sigmoid, x_2) != DFG_TRUE)
+            if (dfg_same_shape(g, sigmoid, r) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole){.m = {.root = n},
-                    .relu = n, .add = add, .sigmoid = sigmoid, .call = call, .c = c, .x = x, .w = w,
-                    .b = b, .x_2 = x_2}))
+            /* where from_outside(r, c) */
+            if (!from_outside(g, r, c_2))
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole){.m = {.root = n,
+                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .relu = n, .add = add,
+                    .sigmoid = sigmoid, .call = call, .c = c_3}))
                 return true;
         }
     }
@@ -1365,10 +1244,6 @@ struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole {
     dfg_node sigmoid;
     dfg_node call;
     dfg_node c;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node x_2;
 };
 
 static bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole(const dfg_graph *g, dfg_node n,
@@ -1380,7 +1255,7 @@ static bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole(const dfg_g
     if (!dfg_calls_with(g, multiply, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node x_2 = dfg_arg(g, multiply, 1 - swap);
+        dfg_node r = dfg_arg(g, multiply, 1 - swap);
         dfg_node sigmoid = dfg_arg(g, multiply, swap);
         if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
             continue;
@@ -1389,27 +1264,32 @@ static bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole(const dfg_g
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            dfg_node c_2 = c;
+            dfg_node c_3 = c;
+            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node x = dfg_arg(g, c_3, 0);
+            dfg_node w = dfg_arg(g, c_3, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, sigmoid, call, c}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, sigmoid, call, c_3}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!conv2d_ok(g, c_3, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, sigmoid, x_2) != DFG_TRUE)
+            if (dfg_same_shape(g, sigmoid, r) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole){.m = {.root = n},
-                    .relu = n, .multiply = multiply, .sigmoid = sigmoid, .call = call, .c = c,
-                    .x = x, .w = w, .b = b, .x_2 = x_2}))
+            /* where from_outside(r, c) */
+            if (!from_outside(g, r, c_2))
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole){.m = {.root = n,
+                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .relu = n,
+                    .multiply = multiply, .sigmoid = sigmoid, .call = call, .c = c_3}))
                 return true;
         }
     }
@@ -1422,10 +1302,6 @@ struct cutlass_conv2d_bias_residual_add_relu_whole {
     dfg_node add;
     dfg_node call;
     dfg_node c;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node x_2;
 };
 
 static bool cutlass_conv2d_bias_residual_add_relu_whole(const dfg_graph *g, dfg_node n,
@@ -1437,32 +1313,38 @@ static bool cutlass_conv2d_bias_residual_add_relu_whole(const dfg_graph *g, dfg_
     if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
-        dfg_node x_2 = dfg_arg(g, add, 1 - swap);
+        dfg_node r = dfg_arg(g, add, 1 - swap);
         dfg_node call = dfg_arg(g, add, swap);
         if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            dfg_node c_2 = c;
+            dfg_node c_3 = c;
+            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node x = dfg_arg(g, c_3, 0);
+            dfg_node w = dfg_arg(g, c_3, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, call, c}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){add, call, c_3}, 3))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!conv2d_ok(g, c_3, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, call, x_2) != DFG_TRUE)
+            if (dfg_same_shape(g, call, r) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_residual_add_relu_whole){.m = {.root = n}, .relu = n,
-                    .add = add, .call = call, .c = c, .x = x, .w = w, .b = b, .x_2 = x_2}))
+            /* where from_outside(r, c) */
+            if (!from_outside(g, r, c_2))
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_residual_add_relu_whole){.m = {.root = n, .x = x,
+                    .w = w, .b = b, .r = r, .c = c_2}, .relu = n, .add = add, .call = call,
+                    .c = c_3}))
                 return true;
         }
     }
@@ -1475,10 +1357,6 @@ struct cutlass_conv2d_bias_residual_multiply_relu_whole {
     dfg_node multiply;
     dfg_node call;
     dfg_node c;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node x_2;
 };
 
 static bool cutlass_conv2d_bias_residual_multiply_relu_whole(const dfg_graph *g, dfg_node n,
@@ -1490,33 +1368,38 @@ static bool cutlass_conv2d_bias_residual_multiply_relu_whole(const dfg_graph *g,
     if (!dfg_calls_with(g, multiply, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, multiply); swap++) {
-        dfg_node x_2 = dfg_arg(g, multiply, 1 - swap);
+        dfg_node r = dfg_arg(g, multiply, 1 - swap);
         dfg_node call = dfg_arg(g, multiply, swap);
         if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            dfg_node c_2 = c;
+            dfg_node c_3 = c;
+            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node x = dfg_arg(g, c_3, 0);
+            dfg_node w = dfg_arg(g, c_3, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, call, c}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, call, c_3}, 3))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!conv2d_ok(g, c_3, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, call, x_2) != DFG_TRUE)
+            if (dfg_same_shape(g, call, r) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_residual_multiply_relu_whole){.m = {.root = n},
-                    .relu = n, .multiply = multiply, .call = call, .c = c, .x = x, .w = w, .b = b,
-                    .x_2 = x_2}))
+            /* where from_outside(r, c) */
+            if (!from_outside(g, r, c_2))
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_residual_multiply_relu_whole){.m = {.root = n,
+                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .relu = n,
+                    .multiply = multiply, .call = call, .c = c_3}))
                 return true;
         }
     }
@@ -1527,11 +1410,7 @@ struct cutlass_conv2d_bias_hardswish_residual_add_whole {
     struct cutlass_conv2d_bias_hardswish_residual_add_match m;
     dfg_node add;
     dfg_node multiply;
-    dfg_node p;
-    dfg_node c;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node call;
     dfg_node divide;
     dfg_node limited;
     dfg_node add_2;
@@ -1540,7 +1419,7 @@ struct cutlass_conv2d_bias_hardswish_residual_add_whole {
     dfg_node divide_2;
     dfg_node multiply_2;
     dfg_node constant_3;
-    dfg_node x_2;
+    dfg_node c;
 };
 
 static bool cutlass_conv2d_bias_hardswish_residual_add_whole(const dfg_graph *g, dfg_node n,
@@ -1549,10 +1428,10 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_whole(const dfg_graph *g,
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node v = dfg_arg(g, n, swap);
         bool is_multiply = dfg_calls_argc(g, v, OP_multiply, 2);
-        dfg_node multiply = DFG_NONE, p = DFG_NONE;
+        dfg_node multiply = DFG_NONE, call = DFG_NONE;
         uint32_t swap_2 = 0;
         if (is_multiply) {
             multiply = v;
@@ -1560,24 +1439,27 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_whole(const dfg_graph *g,
                       || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
                 ? 0
                 : 1;
-            p = dfg_arg(g, multiply, swap_2);
-            if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+            call = dfg_arg(g, multiply, swap_2);
+            if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
+                || !dfg_has_args(g, call, 2))
                 continue;
         }
-        for (uint32_t swap_3 = 0; swap_3 < (is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_3++) {
-            dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE, divide = DFG_NONE;
-            dfg_node constant_2 = DFG_NONE, limited = DFG_NONE, divide_2 = DFG_NONE, constant_3 = DFG_NONE;
-            dfg_node multiply_2 = DFG_NONE;
+        for (uint32_t swap_3 = 0; swap_3 < (is_multiply ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_3++) {
+            dfg_node c = DFG_NONE, c_2 = DFG_NONE, c_3 = DFG_NONE, x = DFG_NONE, w = DFG_NONE;
+            dfg_node b = DFG_NONE, divide = DFG_NONE, constant_2 = DFG_NONE, limited = DFG_NONE;
+            dfg_node divide_2 = DFG_NONE, constant_3 = DFG_NONE, multiply_2 = DFG_NONE;
             uint32_t swap_4 = 0;
             if (is_multiply) {
-                c = dfg_arg(g, p, swap_3);
-                if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+                c = dfg_arg(g, call, swap_3);
+                c_2 = c;
+                c_3 = c;
+                if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                     continue;
-                if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                     continue;
-                x = dfg_arg(g, c, 0);
-                w = dfg_arg(g, c, 1);
-                b = dfg_arg(g, p, 1 - swap_3);
+                x = dfg_arg(g, c_3, 0);
+                w = dfg_arg(g, c_3, 1);
+                b = dfg_arg(g, call, 1 - swap_3);
                 divide = dfg_arg(g, multiply, 1 - swap_2);
                 if (!dfg_calls_argc(g, divide, OP_divide, 2))
                     continue;
@@ -1599,20 +1481,23 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_whole(const dfg_graph *g,
                           || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
                     ? 0
                     : 1;
-                p = dfg_arg(g, multiply_2, swap_4);
-                if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+                call = dfg_arg(g, multiply_2, swap_4);
+                if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
+                    || !dfg_has_args(g, call, 2))
                     continue;
             }
-            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_5++) {
+            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_5++) {
                 if (!is_multiply) {
-                    c = dfg_arg(g, p, swap_5);
-                    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+                    c = dfg_arg(g, call, swap_5);
+                    c_2 = c;
+                    c_3 = c;
+                    if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                         continue;
-                    if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                    if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                         continue;
-                    x = dfg_arg(g, c, 0);
-                    w = dfg_arg(g, c, 1);
-                    b = dfg_arg(g, p, 1 - swap_5);
+                    x = dfg_arg(g, c_3, 0);
+                    w = dfg_arg(g, c_3, 1);
+                    b = dfg_arg(g, call, 1 - swap_5);
                     limited = dfg_arg(g, multiply_2, 1 - swap_4);
                 }
                 if (!dfg_calls_argc(g, limited, OP_clip, 1))
@@ -1627,36 +1512,40 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_whole(const dfg_graph *g,
                 dfg_node constant = dfg_arg(g, add_2, 1 - swap_6);
                 if (!dfg_is(g, constant, DFG_CONST))
                     continue;
-                if (dfg_arg(g, add_2, swap_6) != p)
+                if (dfg_arg(g, add_2, swap_6) != call)
                     continue;
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){multiply, p, c, divide, divide_2, multiply_2, limited,
-                                                    add_2},
+                                 (const dfg_node[]){multiply, call, c_3, divide, divide_2, multiply_2,
+                                                    limited, add_2},
                                  8))
                     continue;
                 if (is_multiply) {
                     /* where conv2d_ok(c, x, w) */
-                    if (!conv2d_ok(g, c, x, w))
+                    if (!conv2d_ok(g, c_3, x, w))
                         continue;
                     /* where one_a_channel(b, c) */
                     if (!one_a_channel(g, b, c))
                         continue;
                 } else {
                     /* where conv2d_ok(c, x, w) */
-                    if (!conv2d_ok(g, c, x, w))
+                    if (!conv2d_ok(g, c_3, x, w))
                         continue;
                     /* where one_a_channel(b, c) */
                     if (!one_a_channel(g, b, c))
                         continue;
                 }
                 /* where same_shape(p, r) */
-                if (dfg_same_shape(g, v, x_2) != DFG_TRUE)
+                if (dfg_same_shape(g, v, r) != DFG_TRUE)
                     continue;
-                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_add_whole){.m = {.root = n},
-                        .add = n, .multiply = multiply, .p = p, .c = c, .x = x, .w = w, .b = b,
-                        .divide = divide, .limited = limited, .add_2 = add_2, .constant = constant,
-                        .constant_2 = constant_2, .divide_2 = divide_2, .multiply_2 = multiply_2,
-                        .constant_3 = constant_3, .x_2 = x_2}))
+                /* where from_outside(r, c) */
+                if (!from_outside(g, r, c_2))
+                    continue;
+                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_add_whole){.m = {.root = n,
+                        .x = x, .w = w, .b = b, .r = r, .c = c_2}, .add = n,
+                        .multiply = multiply, .call = call, .divide = divide, .limited = limited,
+                        .add_2 = add_2, .constant = constant, .constant_2 = constant_2,
+                        .divide_2 = divide_2, .multiply_2 = multiply_2, .constant_3 = constant_3,
+                        .c = c_3}))
                     return true;
             }
         }
@@ -1668,11 +1557,7 @@ struct cutlass_conv2d_bias_hardswish_residual_multiply_whole {
     struct cutlass_conv2d_bias_hardswish_residual_multiply_match m;
     dfg_node multiply;
     dfg_node multiply_2;
-    dfg_node p;
-    dfg_node c;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node call;
     dfg_node divide;
     dfg_node limited;
     dfg_node add;
@@ -1681,7 +1566,7 @@ struct cutlass_conv2d_bias_hardswish_residual_multiply_whole {
     dfg_node divide_2;
     dfg_node multiply_3;
     dfg_node constant_3;
-    dfg_node x_2;
+    dfg_node c;
 };
 
 static bool cutlass_conv2d_bias_hardswish_residual_multiply_whole(const dfg_graph *g, dfg_node n,
@@ -1690,10 +1575,10 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_whole(const dfg_grap
     if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node v = dfg_arg(g, n, swap);
         bool is_multiply_2 = dfg_calls_argc(g, v, OP_multiply, 2);
-        dfg_node multiply_2 = DFG_NONE, p = DFG_NONE;
+        dfg_node multiply_2 = DFG_NONE, call = DFG_NONE;
         uint32_t swap_2 = 0;
         if (is_multiply_2) {
             multiply_2 = v;
@@ -1701,24 +1586,27 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_whole(const dfg_grap
                       || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
                 ? 0
                 : 1;
-            p = dfg_arg(g, multiply_2, swap_2);
-            if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+            call = dfg_arg(g, multiply_2, swap_2);
+            if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
+                || !dfg_has_args(g, call, 2))
                 continue;
         }
-        for (uint32_t swap_3 = 0; swap_3 < (is_multiply_2 ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_3++) {
-            dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE, divide = DFG_NONE;
-            dfg_node constant_2 = DFG_NONE, limited = DFG_NONE, divide_2 = DFG_NONE, constant_3 = DFG_NONE;
-            dfg_node multiply_3 = DFG_NONE;
+        for (uint32_t swap_3 = 0; swap_3 < (is_multiply_2 ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_3++) {
+            dfg_node c = DFG_NONE, c_2 = DFG_NONE, c_3 = DFG_NONE, x = DFG_NONE, w = DFG_NONE;
+            dfg_node b = DFG_NONE, divide = DFG_NONE, constant_2 = DFG_NONE, limited = DFG_NONE;
+            dfg_node divide_2 = DFG_NONE, constant_3 = DFG_NONE, multiply_3 = DFG_NONE;
             uint32_t swap_4 = 0;
             if (is_multiply_2) {
-                c = dfg_arg(g, p, swap_3);
-                if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+                c = dfg_arg(g, call, swap_3);
+                c_2 = c;
+                c_3 = c;
+                if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                     continue;
-                if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                     continue;
-                x = dfg_arg(g, c, 0);
-                w = dfg_arg(g, c, 1);
-                b = dfg_arg(g, p, 1 - swap_3);
+                x = dfg_arg(g, c_3, 0);
+                w = dfg_arg(g, c_3, 1);
+                b = dfg_arg(g, call, 1 - swap_3);
                 divide = dfg_arg(g, multiply_2, 1 - swap_2);
                 if (!dfg_calls_argc(g, divide, OP_divide, 2))
                     continue;
@@ -1740,20 +1628,23 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_whole(const dfg_grap
                           || dfg_op(g, dfg_arg(g, multiply_3, 0)) == OP_nn_bias_add)
                     ? 0
                     : 1;
-                p = dfg_arg(g, multiply_3, swap_4);
-                if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+                call = dfg_arg(g, multiply_3, swap_4);
+                if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
+                    || !dfg_has_args(g, call, 2))
                     continue;
             }
-            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply_2 ? (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u) : 1u); swap_5++) {
+            for (uint32_t swap_5 = 0; swap_5 < (!is_multiply_2 ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_5++) {
                 if (!is_multiply_2) {
-                    c = dfg_arg(g, p, swap_5);
-                    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+                    c = dfg_arg(g, call, swap_5);
+                    c_2 = c;
+                    c_3 = c;
+                    if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                         continue;
-                    if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                    if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                         continue;
-                    x = dfg_arg(g, c, 0);
-                    w = dfg_arg(g, c, 1);
-                    b = dfg_arg(g, p, 1 - swap_5);
+                    x = dfg_arg(g, c_3, 0);
+                    w = dfg_arg(g, c_3, 1);
+                    b = dfg_arg(g, call, 1 - swap_5);
                     limited = dfg_arg(g, multiply_3, 1 - swap_4);
                 }
                 if (!dfg_calls_argc(g, limited, OP_clip, 1))
@@ -1768,36 +1659,39 @@ static bool cutlass_conv2d_bias_hardswish_residual_multiply_whole(const dfg_grap
                 dfg_node constant = dfg_arg(g, add, 1 - swap_6);
                 if (!dfg_is(g, constant, DFG_CONST))
                     continue;
-                if (dfg_arg(g, add, swap_6) != p)
+                if (dfg_arg(g, add, swap_6) != call)
                     continue;
                 if (!dfg_in_body(g, n,
-                                 (const dfg_node[]){multiply_2, p, c, divide, divide_2, multiply_3, limited,
-                                                    add},
+                                 (const dfg_node[]){multiply_2, call, c_3, divide, divide_2, multiply_3,
+                                                    limited, add},
                                  8))
                     continue;
                 if (is_multiply_2) {
                     /* where conv2d_ok(c, x, w) */
-                    if (!conv2d_ok(g, c, x, w))
+                    if (!conv2d_ok(g, c_3, x, w))
                         continue;
                     /* where one_a_channel(b, c) */
                     if (!one_a_channel(g, b, c))
                         continue;
                 } else {
                     /* where conv2d_ok(c, x, w) */
-                    if (!conv2d_ok(g, c, x, w))
+                    if (!conv2d_ok(g, c_3, x, w))
                         continue;
                     /* where one_a_channel(b, c) */
                     if (!one_a_channel(g, b, c))
                         continue;
                 }
                 /* where same_shape(p, r) */
-                if (dfg_same_shape(g, v, x_2) != DFG_TRUE)
+                if (dfg_same_shape(g, v, r) != DFG_TRUE)
                     continue;
-                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole){.m = {.root = n},
-                        .multiply = n, .multiply_2 = multiply_2, .p = p, .c = c, .x = x, .w = w, .b = b,
-                        .divide = divide, .limited = limited, .add = add, .constant = constant,
-                        .constant_2 = constant_2, .divide_2 = divide_2, .multiply_3 = multiply_3,
-                        .constant_3 = constant_3, .x_2 = x_2}))
+                /* where from_outside(r, c) */
+                if (!from_outside(g, r, c_2))
+                    continue;
+                if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole){.m = {.root = n,
+                        .x = x, .w = w, .b = b, .r = r, .c = c_2}, .multiply = n,
+                        .multiply_2 = multiply_2, .call = call, .divide = divide, .limited = limited,
+                        .add = add, .constant = constant, .constant_2 = constant_2, .divide_2 = divide_2,
+                        .multiply_3 = multiply_3, .constant_3 = constant_3, .c = c_3}))
                     return true;
             }
         }
@@ -1809,13 +1703,9 @@ struct cutlass_conv2d_bias_silu_residual_add_whole {
     struct cutlass_conv2d_bias_silu_residual_add_match m;
     dfg_node add;
     dfg_node multiply;
-    dfg_node p;
-    dfg_node c;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node call;
     dfg_node sigmoid;
-    dfg_node x_2;
+    dfg_node c;
 };
 
 static bool cutlass_conv2d_bias_silu_residual_add_whole(const dfg_graph *g, dfg_node n,
@@ -1824,7 +1714,7 @@ static bool cutlass_conv2d_bias_silu_residual_add_whole(const dfg_graph *g, dfg_
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node multiply = dfg_arg(g, n, swap);
         if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
             continue;
@@ -1832,37 +1722,42 @@ static bool cutlass_conv2d_bias_silu_residual_add_whole(const dfg_graph *g, dfg_
                            || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
             ? 0
             : 1;
-        dfg_node p = dfg_arg(g, multiply, swap_2);
-        if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+        dfg_node call = dfg_arg(g, multiply, swap_2);
+        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
-        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_3++) {
-            dfg_node c = dfg_arg(g, p, swap_3);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_3++) {
+            dfg_node c = dfg_arg(g, call, swap_3);
+            dfg_node c_2 = c;
+            dfg_node c_3 = c;
+            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, p, 1 - swap_3);
+            dfg_node x = dfg_arg(g, c_3, 0);
+            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node b = dfg_arg(g, call, 1 - swap_3);
             dfg_node sigmoid = dfg_arg(g, multiply, 1 - swap_2);
             if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
                 continue;
-            if (dfg_arg(g, sigmoid, 0) != p)
+            if (dfg_arg(g, sigmoid, 0) != call)
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, p, c, sigmoid}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply, call, c_3, sigmoid}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!conv2d_ok(g, c_3, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, multiply, x_2) != DFG_TRUE)
+            if (dfg_same_shape(g, multiply, r) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_add_whole){.m = {.root = n}, .add = n,
-                    .multiply = multiply, .p = p, .c = c, .x = x, .w = w, .b = b, .sigmoid = sigmoid,
-                    .x_2 = x_2}))
+            /* where from_outside(r, c) */
+            if (!from_outside(g, r, c_2))
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_add_whole){.m = {.root = n, .x = x,
+                    .w = w, .b = b, .r = r, .c = c_2}, .add = n, .multiply = multiply,
+                    .call = call, .sigmoid = sigmoid, .c = c_3}))
                 return true;
         }
     }
@@ -1873,13 +1768,9 @@ struct cutlass_conv2d_bias_silu_residual_multiply_whole {
     struct cutlass_conv2d_bias_silu_residual_multiply_match m;
     dfg_node multiply;
     dfg_node multiply_2;
-    dfg_node p;
-    dfg_node c;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
+    dfg_node call;
     dfg_node sigmoid;
-    dfg_node x_2;
+    dfg_node c;
 };
 
 static bool cutlass_conv2d_bias_silu_residual_multiply_whole(const dfg_graph *g, dfg_node n,
@@ -1888,7 +1779,7 @@ static bool cutlass_conv2d_bias_silu_residual_multiply_whole(const dfg_graph *g,
     if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node multiply_2 = dfg_arg(g, n, swap);
         if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
             continue;
@@ -1896,37 +1787,42 @@ static bool cutlass_conv2d_bias_silu_residual_multiply_whole(const dfg_graph *g,
                            || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
             ? 0
             : 1;
-        dfg_node p = dfg_arg(g, multiply_2, swap_2);
-        if (!(dfg_op(g, p) == OP_add || dfg_op(g, p) == OP_nn_bias_add) || !dfg_has_args(g, p, 2))
+        dfg_node call = dfg_arg(g, multiply_2, swap_2);
+        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
-        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, p) == OP_add ? dfg_orders(g, p) : 1u); swap_3++) {
-            dfg_node c = dfg_arg(g, p, swap_3);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+        for (uint32_t swap_3 = 0; swap_3 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_3++) {
+            dfg_node c = dfg_arg(g, call, swap_3);
+            dfg_node c_2 = c;
+            dfg_node c_3 = c;
+            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
-            dfg_node b = dfg_arg(g, p, 1 - swap_3);
+            dfg_node x = dfg_arg(g, c_3, 0);
+            dfg_node w = dfg_arg(g, c_3, 1);
+            dfg_node b = dfg_arg(g, call, 1 - swap_3);
             dfg_node sigmoid = dfg_arg(g, multiply_2, 1 - swap_2);
             if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
                 continue;
-            if (dfg_arg(g, sigmoid, 0) != p)
+            if (dfg_arg(g, sigmoid, 0) != call)
                 continue;
-            if (!dfg_in_body(g, n, (const dfg_node[]){multiply_2, p, c, sigmoid}, 4))
+            if (!dfg_in_body(g, n, (const dfg_node[]){multiply_2, call, c_3, sigmoid}, 4))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!conv2d_ok(g, c_3, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, multiply_2, x_2) != DFG_TRUE)
+            if (dfg_same_shape(g, multiply_2, r) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_multiply_whole){.m = {.root = n},
-                    .multiply = n, .multiply_2 = multiply_2, .p = p, .c = c, .x = x, .w = w, .b = b,
-                    .sigmoid = sigmoid, .x_2 = x_2}))
+            /* where from_outside(r, c) */
+            if (!from_outside(g, r, c_2))
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_silu_residual_multiply_whole){.m = {.root = n,
+                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .multiply = n,
+                    .multiply_2 = multiply_2, .call = call, .sigmoid = sigmoid, .c = c_3}))
                 return true;
         }
     }
@@ -1939,10 +1835,6 @@ struct cutlass_conv2d_bias_relu_residual_add_whole {
     dfg_node relu;
     dfg_node call;
     dfg_node c;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node x_2;
 };
 
 static bool cutlass_conv2d_bias_relu_residual_add_whole(const dfg_graph *g, dfg_node n,
@@ -1951,7 +1843,7 @@ static bool cutlass_conv2d_bias_relu_residual_add_whole(const dfg_graph *g, dfg_
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node relu = dfg_arg(g, n, swap);
         if (!dfg_calls_argc(g, relu, OP_nn_relu, 1))
             continue;
@@ -1960,26 +1852,32 @@ static bool cutlass_conv2d_bias_relu_residual_add_whole(const dfg_graph *g, dfg_
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            dfg_node c_2 = c;
+            dfg_node c_3 = c;
+            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node x = dfg_arg(g, c_3, 0);
+            dfg_node w = dfg_arg(g, c_3, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, c}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, c_3}, 3))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!conv2d_ok(g, c_3, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, relu, x_2) != DFG_TRUE)
+            if (dfg_same_shape(g, relu, r) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_add_whole){.m = {.root = n}, .add = n,
-                    .relu = relu, .call = call, .c = c, .x = x, .w = w, .b = b, .x_2 = x_2}))
+            /* where from_outside(r, c) */
+            if (!from_outside(g, r, c_2))
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_add_whole){.m = {.root = n, .x = x,
+                    .w = w, .b = b, .r = r, .c = c_2}, .add = n, .relu = relu, .call = call,
+                    .c = c_3}))
                 return true;
         }
     }
@@ -1992,10 +1890,6 @@ struct cutlass_conv2d_bias_relu_residual_multiply_whole {
     dfg_node relu;
     dfg_node call;
     dfg_node c;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node x_2;
 };
 
 static bool cutlass_conv2d_bias_relu_residual_multiply_whole(const dfg_graph *g, dfg_node n,
@@ -2004,7 +1898,7 @@ static bool cutlass_conv2d_bias_relu_residual_multiply_whole(const dfg_graph *g,
     if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node relu = dfg_arg(g, n, swap);
         if (!dfg_calls_argc(g, relu, OP_nn_relu, 1))
             continue;
@@ -2013,27 +1907,32 @@ static bool cutlass_conv2d_bias_relu_residual_multiply_whole(const dfg_graph *g,
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            dfg_node c_2 = c;
+            dfg_node c_3 = c;
+            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node x = dfg_arg(g, c_3, 0);
+            dfg_node w = dfg_arg(g, c_3, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, c}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){relu, call, c_3}, 3))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!conv2d_ok(g, c_3, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, relu, x_2) != DFG_TRUE)
+            if (dfg_same_shape(g, relu, r) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_multiply_whole){.m = {.root = n},
-                    .multiply = n, .relu = relu, .call = call, .c = c, .x = x, .w = w, .b = b,
-                    .x_2 = x_2}))
+            /* where from_outside(r, c) */
+            if (!from_outside(g, r, c_2))
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_relu_residual_multiply_whole){.m = {.root = n,
+                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .multiply = n, .relu = relu,
+                    .call = call, .c = c_3}))
                 return true;
         }
     }
@@ -2046,10 +1945,6 @@ struct cutlass_conv2d_bias_sigmoid_residual_add_whole {
     dfg_node sigmoid;
     dfg_node call;
     dfg_node c;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node x_2;
 };
 
 static bool cutlass_conv2d_bias_sigmoid_residual_add_whole(const dfg_graph *g, dfg_node n,
@@ -2058,7 +1953,7 @@ static bool cutlass_conv2d_bias_sigmoid_residual_add_whole(const dfg_graph *g, d
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node sigmoid = dfg_arg(g, n, swap);
         if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
             continue;
@@ -2067,27 +1962,32 @@ static bool cutlass_conv2d_bias_sigmoid_residual_add_whole(const dfg_graph *g, d
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            dfg_node c_2 = c;
+            dfg_node c_3 = c;
+            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node x = dfg_arg(g, c_3, 0);
+            dfg_node w = dfg_arg(g, c_3, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, call, c}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, call, c_3}, 3))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!conv2d_ok(g, c_3, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, sigmoid, x_2) != DFG_TRUE)
+            if (dfg_same_shape(g, sigmoid, r) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_add_whole){.m = {.root = n},
-                    .add = n, .sigmoid = sigmoid, .call = call, .c = c, .x = x, .w = w, .b = b,
-                    .x_2 = x_2}))
+            /* where from_outside(r, c) */
+            if (!from_outside(g, r, c_2))
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_add_whole){.m = {.root = n, .x = x,
+                    .w = w, .b = b, .r = r, .c = c_2}, .add = n, .sigmoid = sigmoid,
+                    .call = call, .c = c_3}))
                 return true;
         }
     }
@@ -2100,10 +2000,6 @@ struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole {
     dfg_node sigmoid;
     dfg_node call;
     dfg_node c;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node x_2;
 };
 
 static bool cutlass_conv2d_bias_sigmoid_residual_multiply_whole(const dfg_graph *g, dfg_node n,
@@ -2112,7 +2008,7 @@ static bool cutlass_conv2d_bias_sigmoid_residual_multiply_whole(const dfg_graph 
     if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node sigmoid = dfg_arg(g, n, swap);
         if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
             continue;
@@ -2121,27 +2017,32 @@ static bool cutlass_conv2d_bias_sigmoid_residual_multiply_whole(const dfg_graph 
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            dfg_node c_2 = c;
+            dfg_node c_3 = c;
+            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node x = dfg_arg(g, c_3, 0);
+            dfg_node w = dfg_arg(g, c_3, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, call, c}, 3))
+            if (!dfg_in_body(g, n, (const dfg_node[]){sigmoid, call, c_3}, 3))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!conv2d_ok(g, c_3, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, sigmoid, x_2) != DFG_TRUE)
+            if (dfg_same_shape(g, sigmoid, r) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole){.m = {.root = n},
-                    .multiply = n, .sigmoid = sigmoid, .call = call, .c = c, .x = x, .w = w, .b = b,
-                    .x_2 = x_2}))
+            /* where from_outside(r, c) */
+            if (!from_outside(g, r, c_2))
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole){.m = {.root = n,
+                    .x = x, .w = w, .b = b, .r = r, .c = c_2}, .multiply = n,
+                    .sigmoid = sigmoid, .call = call, .c = c_3}))
                 return true;
         }
     }
@@ -2153,10 +2054,6 @@ struct cutlass_conv2d_bias_residual_add_whole {
     dfg_node add;
     dfg_node call;
     dfg_node c;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node x_2;
 };
 
 static bool cutlass_conv2d_bias_residual_add_whole(const dfg_graph *g, dfg_node n,
@@ -2165,32 +2062,37 @@ static bool cutlass_conv2d_bias_residual_add_whole(const dfg_graph *g, dfg_node 
     if (!dfg_calls_with(g, n, OP_add, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node call = dfg_arg(g, n, swap);
         if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            dfg_node c_2 = c;
+            dfg_node c_3 = c;
+            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node x = dfg_arg(g, c_3, 0);
+            dfg_node w = dfg_arg(g, c_3, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){call, c}, 2))
+            if (!dfg_in_body(g, n, (const dfg_node[]){call, c_3}, 2))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!conv2d_ok(g, c_3, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, call, x_2) != DFG_TRUE)
+            if (dfg_same_shape(g, call, r) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_residual_add_whole){.m = {.root = n}, .add = n,
-                    .call = call, .c = c, .x = x, .w = w, .b = b, .x_2 = x_2}))
+            /* where from_outside(r, c) */
+            if (!from_outside(g, r, c_2))
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_residual_add_whole){.m = {.root = n, .x = x, .w = w,
+                    .b = b, .r = r, .c = c_2}, .add = n, .call = call, .c = c_3}))
                 return true;
         }
     }
@@ -2202,10 +2104,6 @@ struct cutlass_conv2d_bias_residual_multiply_whole {
     dfg_node multiply;
     dfg_node call;
     dfg_node c;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node x_2;
 };
 
 static bool cutlass_conv2d_bias_residual_multiply_whole(const dfg_graph *g, dfg_node n,
@@ -2214,32 +2112,37 @@ static bool cutlass_conv2d_bias_residual_multiply_whole(const dfg_graph *g, dfg_
     if (!dfg_calls_with(g, n, OP_multiply, 2))
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
-        dfg_node x_2 = dfg_arg(g, n, 1 - swap);
+        dfg_node r = dfg_arg(g, n, 1 - swap);
         dfg_node call = dfg_arg(g, n, swap);
         if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
             continue;
         for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
             dfg_node c = dfg_arg(g, call, swap_2);
-            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            dfg_node c_2 = c;
+            dfg_node c_3 = c;
+            if (!dfg_calls_with(g, c_3, OP_nn_conv2d, 2))
                 continue;
-            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            if (!dfg_str_is(g, c_3, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
                 continue;
-            dfg_node x = dfg_arg(g, c, 0);
-            dfg_node w = dfg_arg(g, c, 1);
+            dfg_node x = dfg_arg(g, c_3, 0);
+            dfg_node w = dfg_arg(g, c_3, 1);
             dfg_node b = dfg_arg(g, call, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){call, c}, 2))
+            if (!dfg_in_body(g, n, (const dfg_node[]){call, c_3}, 2))
                 continue;
             /* where conv2d_ok(c, x, w) */
-            if (!conv2d_ok(g, c, x, w))
+            if (!conv2d_ok(g, c_3, x, w))
                 continue;
             /* where one_a_channel(b, c) */
             if (!one_a_channel(g, b, c))
                 continue;
             /* where same_shape(p, r) */
-            if (dfg_same_shape(g, call, x_2) != DFG_TRUE)
+            if (dfg_same_shape(g, call, r) != DFG_TRUE)
                 continue;
-            if (accept(ctx, &(struct cutlass_conv2d_bias_residual_multiply_whole){.m = {.root = n},
-                    .multiply = n, .call = call, .c = c, .x = x, .w = w, .b = b, .x_2 = x_2}))
+            /* where from_outside(r, c) */
+            if (!from_outside(g, r, c_2))
+                continue;
+            if (accept(ctx, &(struct cutlass_conv2d_bias_residual_multiply_whole){.m = {.root = n, .x = x,
+                    .w = w, .b = b, .r = r, .c = c_2}, .multiply = n, .call = call, .c = c_3}))
                 return true;
         }
     }
@@ -2281,6 +2184,261 @@ static bool cutlass_dense_bias_relu_whole(const dfg_graph *g, dfg_node n,
             continue;
         if (accept(ctx, &(struct cutlass_dense_bias_relu_whole){.m = {.root = n}, .relu = n, .call = call,
                 .d = d, .x = x, .w = w, .b = b}))
+            return true;
+    }
+    return false;
+}
+
+struct cutlass_conv2d_bias_hardswish_whole {
+    struct cutlass_conv2d_bias_hardswish_match m;
+    dfg_node v;
+    dfg_node multiply;
+    dfg_node call;
+    dfg_node c;
+    dfg_node divide;
+    dfg_node limited;
+    dfg_node add;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node divide_2;
+    dfg_node multiply_2;
+    dfg_node constant_3;
+};
+
+static bool cutlass_conv2d_bias_hardswish_whole(const dfg_graph *g, dfg_node n,
+                                                bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    bool is_multiply = dfg_calls_argc(g, n, OP_multiply, 2);
+    dfg_node multiply = DFG_NONE, call = DFG_NONE;
+    uint32_t swap = 0;
+    if (is_multiply) {
+        multiply = n;
+        swap = (dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add
+                || dfg_op(g, dfg_arg(g, multiply, 0)) == OP_nn_bias_add)
+            ? 0
+            : 1;
+        call = dfg_arg(g, multiply, swap);
+        if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+            return false;
+    }
+    for (uint32_t swap_2 = 0; swap_2 < (is_multiply ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_2++) {
+        dfg_node c = DFG_NONE, x = DFG_NONE, w = DFG_NONE, b = DFG_NONE, divide = DFG_NONE;
+        dfg_node constant_2 = DFG_NONE, limited = DFG_NONE, divide_2 = DFG_NONE, constant_3 = DFG_NONE;
+        dfg_node multiply_2 = DFG_NONE;
+        uint32_t swap_3 = 0;
+        if (is_multiply) {
+            c = dfg_arg(g, call, swap_2);
+            if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+                continue;
+            if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                continue;
+            x = dfg_arg(g, c, 0);
+            w = dfg_arg(g, c, 1);
+            b = dfg_arg(g, call, 1 - swap_2);
+            divide = dfg_arg(g, multiply, 1 - swap);
+            if (!dfg_calls_argc(g, divide, OP_divide, 2))
+                continue;
+            constant_2 = dfg_arg(g, divide, 1);
+            if (!dfg_is(g, constant_2, DFG_CONST))
+                continue;
+            limited = dfg_arg(g, divide, 0);
+        } else {
+            divide_2 = n;
+            if (!dfg_calls_argc(g, divide_2, OP_divide, 2))
+                continue;
+            constant_3 = dfg_arg(g, divide_2, 1);
+            if (!dfg_is(g, constant_3, DFG_CONST))
+                continue;
+            multiply_2 = dfg_arg(g, divide_2, 0);
+            if (!dfg_calls_argc(g, multiply_2, OP_multiply, 2))
+                continue;
+            swap_3 = (dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_add
+                      || dfg_op(g, dfg_arg(g, multiply_2, 0)) == OP_nn_bias_add)
+                ? 0
+                : 1;
+            call = dfg_arg(g, multiply_2, swap_3);
+            if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add)
+                || !dfg_has_args(g, call, 2))
+                continue;
+        }
+        for (uint32_t swap_4 = 0; swap_4 < (!is_multiply ? (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u) : 1u); swap_4++) {
+            if (!is_multiply) {
+                c = dfg_arg(g, call, swap_4);
+                if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+                    continue;
+                if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+                    continue;
+                x = dfg_arg(g, c, 0);
+                w = dfg_arg(g, c, 1);
+                b = dfg_arg(g, call, 1 - swap_4);
+                limited = dfg_arg(g, multiply_2, 1 - swap_3);
+            }
+            if (!dfg_calls_argc(g, limited, OP_clip, 1))
+                continue;
+            dfg_node add = dfg_arg(g, limited, 0);
+            if (!dfg_calls_argc(g, add, OP_add, 2))
+                continue;
+            uint32_t swap_5 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_add
+                               || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_bias_add)
+                ? 0
+                : 1;
+            dfg_node constant = dfg_arg(g, add, 1 - swap_5);
+            if (!dfg_is(g, constant, DFG_CONST))
+                continue;
+            if (dfg_arg(g, add, swap_5) != call)
+                continue;
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){multiply, call, c, divide, divide_2, multiply_2, limited,
+                                                add},
+                             8))
+                continue;
+            if (is_multiply) {
+                /* where conv2d_ok(c, x, w) */
+                if (!conv2d_ok(g, c, x, w))
+                    continue;
+                /* where one_a_channel(b, c) */
+                if (!one_a_channel(g, b, c))
+                    continue;
+            } else {
+                /* where conv2d_ok(c, x, w) */
+                if (!conv2d_ok(g, c, x, w))
+                    continue;
+                /* where one_a_channel(b, c) */
+                if (!one_a_channel(g, b, c))
+                    continue;
+            }
+            if (accept(ctx, &(struct cutlass_conv2d_bias_hardswish_whole){.m = {.root = n, .x = x, .w = w,
+                    .b = b}, .v = n, .multiply = multiply, .call = call, .c = c,
+                    .divide = divide, .limited = limited, .add = add, .constant = constant,
+                    .constant_2 = constant_2, .divide_2 = divide_2, .multiply_2 = multiply_2,
+                    .constant_3 = constant_3}))
+                return true;
+        }
+    }
+    return false;
+}
+
+struct cutlass_conv2d_bias_silu_whole {
+    struct cutlass_conv2d_bias_silu_match m;
+    dfg_node multiply;
+    dfg_node call;
+    dfg_node c;
+    dfg_node sigmoid;
+};
+
+static bool cutlass_conv2d_bias_silu_whole(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+        return false;
+    uint32_t swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_add || dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_bias_add)
+        ? 0
+        : 1;
+    dfg_node call = dfg_arg(g, n, swap);
+    if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+        return false;
+    for (uint32_t swap_2 = 0; swap_2 < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap_2++) {
+        dfg_node c = dfg_arg(g, call, swap_2);
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            continue;
+        if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, call, 1 - swap_2);
+        dfg_node sigmoid = dfg_arg(g, n, 1 - swap);
+        if (!dfg_calls_argc(g, sigmoid, OP_sigmoid, 1))
+            continue;
+        if (dfg_arg(g, sigmoid, 0) != call)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){call, c, sigmoid}, 3))
+            continue;
+        /* where conv2d_ok(c, x, w) */
+        if (!conv2d_ok(g, c, x, w))
+            continue;
+        /* where one_a_channel(b, c) */
+        if (!one_a_channel(g, b, c))
+            continue;
+        if (accept(ctx, &(struct cutlass_conv2d_bias_silu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .multiply = n, .call = call, .c = c, .sigmoid = sigmoid}))
+            return true;
+    }
+    return false;
+}
+
+struct cutlass_conv2d_bias_relu_whole {
+    struct cutlass_conv2d_bias_relu_match m;
+    dfg_node relu;
+    dfg_node call;
+    dfg_node c;
+};
+
+static bool cutlass_conv2d_bias_relu_whole(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+        return false;
+    dfg_node call = dfg_arg(g, n, 0);
+    if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+        return false;
+    for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap++) {
+        dfg_node c = dfg_arg(g, call, swap);
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            continue;
+        if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, call, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){call, c}, 2))
+            continue;
+        /* where conv2d_ok(c, x, w) */
+        if (!conv2d_ok(g, c, x, w))
+            continue;
+        /* where one_a_channel(b, c) */
+        if (!one_a_channel(g, b, c))
+            continue;
+        if (accept(ctx, &(struct cutlass_conv2d_bias_relu_whole){.m = {.root = n, .x = x, .w = w, .b = b},
+                .relu = n, .call = call, .c = c}))
+            return true;
+    }
+    return false;
+}
+
+struct cutlass_conv2d_bias_sigmoid_whole {
+    struct cutlass_conv2d_bias_sigmoid_match m;
+    dfg_node sigmoid;
+    dfg_node call;
+    dfg_node c;
+};
+
+static bool cutlass_conv2d_bias_sigmoid_whole(const dfg_graph *g, dfg_node n,
+                                              bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (!dfg_calls_argc(g, n, OP_sigmoid, 1))
+        return false;
+    dfg_node call = dfg_arg(g, n, 0);
+    if (!(dfg_op(g, call) == OP_add || dfg_op(g, call) == OP_nn_bias_add) || !dfg_has_args(g, call, 2))
+        return false;
+    for (uint32_t swap = 0; swap < (dfg_op(g, call) == OP_add ? dfg_orders(g, call) : 1u); swap++) {
+        dfg_node c = dfg_arg(g, call, swap);
+        if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+            continue;
+        if (!dfg_str_is(g, c, ATTR_kernel_layout, STR_OHWI, STR_OIHW))
+            continue;
+        dfg_node x = dfg_arg(g, c, 0);
+        dfg_node w = dfg_arg(g, c, 1);
+        dfg_node b = dfg_arg(g, call, 1 - swap);
+        if (!dfg_in_body(g, n, (const dfg_node[]){call, c}, 2))
+            continue;
+        /* where conv2d_ok(c, x, w) */
+        if (!conv2d_ok(g, c, x, w))
+            continue;
+        /* where one_a_channel(b, c) */
+        if (!one_a_channel(g, b, c))
+            continue;
+        if (accept(ctx, &(struct cutlass_conv2d_bias_sigmoid_whole){.m = {.root = n, .x = x, .w = w,
+                .b = b}, .sigmoid = n, .call = call, .c = c}))
             return true;
     }
     return false;
@@ -2688,6 +2846,137 @@ static const struct dfg_part cutlass_biased_parts[] = {
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_biased_whole, m.b) },
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_biased_whole, call) },
 };
+/* ---- hardswish ---- */
+
+static const struct dfg_desc_node cutlass_hardswish_nodes[11] = {
+    [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 8, },
+        .text = "multiply(p, divide(limited, const)) | divide(multiply(p, limited), const)", .line = 49 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
+        .text = "multiply(p, divide(limited, const))", .line = 49 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "p",
+        .text = "p", .line = 47 },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "divide", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 7, },
+        .text = "divide(limited, const)", .line = 49 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 5, },
+        .name = "limited",
+        .text = "clip(add(p, const))", .line = 48 },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 6, },
+        .text = "add(p, const)", .line = 48 },
+    [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 48 },
+    [7] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 49 },
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "divide", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, },
+        .text = "divide(multiply(p, limited), const)", .line = 49 },
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 4, },
+        .text = "multiply(p, limited)", .line = 49 },
+    [10] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 49 },
+};
+static const struct dfg_desc_region cutlass_hardswish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture cutlass_hardswish_refs[] = { { 2, -1 }, { 4, -1 }, };
+static const struct dfg_capture cutlass_hardswish_captures[] = {
+    { "p", DFG_CAP_NODE, offsetof(struct cutlass_hardswish_match, p) },
+    { "limited", DFG_CAP_NODE, offsetof(struct cutlass_hardswish_match, limited) },
+};
+static const struct dfg_desc_pattern cutlass_hardswish_desc = {
+    .n_nodes = 11, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .nodes = cutlass_hardswish_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_hardswish_regions,
+    .captures = cutlass_hardswish_refs,
+    .text = "pattern hardswish(p) {\012    limited = clip(add(p, const));\012    return multiply(p, divide(limited, const)) | divide(multiply(p, limited), const);\012}", .line = 47
+};
+static bool cutlass_hardswish_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_hardswish_match(g, n, m);
+}
+static bool cutlass_hardswish_pass(void *ctx, const struct cutlass_hardswish_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_hardswish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_hardswish_each(g, n, cutlass_hardswish_pass, &e);
+}
+
+static const struct dfg_part cutlass_hardswish_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_hardswish_whole, m.p) },
+    { DFG_PART_INNER, false, 0, 1, offsetof(struct cutlass_hardswish_whole, m.limited) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_hardswish_whole, add) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_hardswish_whole, constant) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_hardswish_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_hardswish_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_hardswish_whole, divide) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_hardswish_whole, constant_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_hardswish_whole, divide_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_hardswish_whole, multiply_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_hardswish_whole, constant_3) },
+};
+/* ---- silu ---- */
+
+static const struct dfg_desc_node cutlass_silu_nodes[3] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
+        .text = "multiply(p, sigmoid(p))", .line = 51 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "p",
+        .text = "p", .line = 51 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "sigmoid(p)", .line = 51 },
+};
+static const struct dfg_desc_region cutlass_silu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture cutlass_silu_refs[] = { { 1, -1 }, };
+static const struct dfg_capture cutlass_silu_captures[] = {
+    { "p", DFG_CAP_NODE, offsetof(struct cutlass_silu_match, p) },
+};
+static const struct dfg_desc_pattern cutlass_silu_desc = {
+    .n_nodes = 3, .n_exprs = 0, .n_vars = 0, .n_sets = 1,
+    .nodes = cutlass_silu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_silu_regions,
+    .captures = cutlass_silu_refs,
+    .text = "pattern silu(p) = multiply(p, sigmoid(p));", .line = 51
+};
+static bool cutlass_silu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_silu_match(g, n, m);
+}
+static bool cutlass_silu_pass(void *ctx, const struct cutlass_silu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_silu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_silu_each(g, n, cutlass_silu_pass, &e);
+}
+
+static const struct dfg_part cutlass_silu_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_silu_whole, m.p) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_silu_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_silu_whole, sigmoid) },
+};
 /* ---- conv2d_bias ---- */
 
 static const struct dfg_desc_expr cutlass_conv2d_bias_exprs[] = {
@@ -2772,13 +3061,13 @@ static const struct dfg_desc_node cutlass_conv2d_bias_nodes[5] = {
         .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 64, } },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 47 },
+        .text = "x", .line = 52 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 47 },
+        .text = "w", .line = 52 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 47 },
+        .text = "b", .line = 52 },
 };
 static const struct dfg_desc_region cutlass_conv2d_bias_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture cutlass_conv2d_bias_refs[] = { { 2, -1 }, { 3, -1 }, { 4, -1 }, };
@@ -2794,7 +3083,7 @@ static const struct dfg_desc_pattern cutlass_conv2d_bias_desc = {
     .n_regions = 1, .regions = cutlass_conv2d_bias_regions,
     .exprs = cutlass_conv2d_bias_exprs,
     .captures = cutlass_conv2d_bias_refs,
-    .text = "pattern conv2d_bias(x, w, b) = biased(conv2d(x, w), b);", .line = 47
+    .text = "pattern conv2d_bias(x, w, b) = biased(conv2d(x, w), b);", .line = 52
 };
 static bool cutlass_conv2d_bias_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2818,613 +3107,24 @@ static const struct dfg_part cutlass_conv2d_bias_parts[] = {
     { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_conv2d_bias_whole, m.w) },
     { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_conv2d_bias_whole, m.b) },
 };
-/* ---- conv2d_hardswish ---- */
-
-static const struct dfg_desc_expr cutlass_conv2d_hardswish_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 18 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 18 },
-    /* 2 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
-    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 18 },
-    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
-    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "c.shape[-1]", .line = 18 },
-    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == c.shape[-1]", .line = 18 },
-    /* 7 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 24 },
-    /* 8 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .name = "data_layout", .text = "data_layout", .line = 24 },
-    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
-    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 16 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.dtype == f16", .line = 16 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
-    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "dtype", .line = 16 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 18 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "w.dtype == f16", .line = 16 },
-    /* 19 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 14, 18, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
-    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 16 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "x.dtype == f32", .line = 16 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
-    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "dtype", .line = 16 },
-    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 27 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "w.dtype == f32", .line = 16 },
-    /* 28 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 27, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 29 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 19, 28, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 30 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 17 },
-    /* 31 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "dtype", .line = 17 },
-    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 34 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 31, 32, 33, }, .text = "x.dtype in {i8, u8}", .line = 17 },
-    /* 35 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 17 },
-    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "dtype", .line = 17 },
-    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 39 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 36, 37, 38, }, .text = "w.dtype in {i8, u8}", .line = 17 },
-    /* 40 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 34, 39, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 41 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 29, 40, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 42 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 41, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
-    /* 43 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
-    /* 44 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
-    /* 46 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "c.groups == 1", .line = 25 },
-    /* 47 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
-    /* 48 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 47, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 49 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 25 },
-    /* 50 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 49, }, .text = "shape", .line = 25 },
-    /* 51 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
-    /* 52 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 50, 51, }, .text = "x.shape[3]", .line = 25 },
-    /* 53 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 48, 52, }, .text = "c.groups == x.shape[3]", .line = 25 },
-    /* 54 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
-    /* 55 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 54, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 56 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 25 },
-    /* 57 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .text = "shape", .line = 25 },
-    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
-    /* 59 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "w.shape[0]", .line = 25 },
-    /* 60 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 55, 59, }, .text = "c.groups == w.shape[0]", .line = 25 },
-    /* 61 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 53, 60, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 62 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 61, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 63 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 46, 62, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 42, 63, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
-};
-static const struct dfg_desc_node cutlass_conv2d_hardswish_nodes[15] = {
-    [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 12, },
-        .text = "multiply(p, divide(limited, const)) | divide(multiply(p, limited), const)", .line = 51 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
-        .text = "multiply(p, divide(limited, const))", .line = 51 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
-        .name = "p",
-        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 6, } },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
-        },
-        .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 64, } },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 48 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 48 },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "b",
-        .text = "b", .line = 48 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "divide", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 8, 11, },
-        .text = "divide(limited, const)", .line = 51 },
-    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "clip", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 9, },
-        .name = "limited",
-        .text = "clip(add(p, const))", .line = 50 },
-    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 10, },
-        .text = "add(p, const)", .line = 50 },
-    [10] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 50 },
-    [11] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 51 },
-    [12] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "divide", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, },
-        .text = "divide(multiply(p, limited), const)", .line = 51 },
-    [13] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 8, },
-        .text = "multiply(p, limited)", .line = 51 },
-    [14] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 51 },
-};
-static const struct dfg_desc_region cutlass_conv2d_hardswish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture cutlass_conv2d_hardswish_refs[] = { { 4, -1 }, { 5, -1 }, { 6, -1 }, { 2, -1 }, { 8, -1 }, };
-static const struct dfg_capture cutlass_conv2d_hardswish_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_hardswish_match, x) },
-    { "w", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_hardswish_match, w) },
-    { "b", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_hardswish_match, b) },
-    { "p", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_hardswish_match, p) },
-    { "limited", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_hardswish_match, limited) },
-};
-static const struct dfg_desc_pattern cutlass_conv2d_hardswish_desc = {
-    .n_nodes = 15, .n_exprs = 65, .n_vars = 0, .n_sets = 5,
-    .nodes = cutlass_conv2d_hardswish_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = cutlass_conv2d_hardswish_regions,
-    .exprs = cutlass_conv2d_hardswish_exprs,
-    .captures = cutlass_conv2d_hardswish_refs,
-    .text = "pattern conv2d_hardswish(x, w, b) {\012    p = conv2d_bias(x, w, b);\012    limited = clip(add(p, const));\012    return multiply(p, divide(limited, const)) | divide(multiply(p, limited), const);\012}", .line = 48
-};
-static bool cutlass_conv2d_hardswish_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return cutlass_conv2d_hardswish_match(g, n, m);
-}
-static bool cutlass_conv2d_hardswish_pass(void *ctx, const struct cutlass_conv2d_hardswish_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool cutlass_conv2d_hardswish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return cutlass_conv2d_hardswish_each(g, n, cutlass_conv2d_hardswish_pass, &e);
-}
-
-static const struct dfg_part cutlass_conv2d_hardswish_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_conv2d_hardswish_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_conv2d_hardswish_whole, m.w) },
-    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_conv2d_hardswish_whole, m.b) },
-    { DFG_PART_INNER, false, 0, 4, offsetof(struct cutlass_conv2d_hardswish_whole, m.limited) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_hardswish_whole, add) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_conv2d_hardswish_whole, constant) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_hardswish_whole, v) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_hardswish_whole, multiply) },
-    { DFG_PART_INNER, false, 0, 3, offsetof(struct cutlass_conv2d_hardswish_whole, m.p) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_hardswish_whole, c) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_hardswish_whole, divide) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_conv2d_hardswish_whole, constant_2) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_hardswish_whole, divide_2) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_hardswish_whole, multiply_2) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_conv2d_hardswish_whole, constant_3) },
-};
-/* ---- conv2d_silu ---- */
-
-static const struct dfg_desc_expr cutlass_conv2d_silu_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 18 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 18 },
-    /* 2 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
-    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 18 },
-    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
-    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "c.shape[-1]", .line = 18 },
-    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == c.shape[-1]", .line = 18 },
-    /* 7 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 24 },
-    /* 8 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .name = "data_layout", .text = "data_layout", .line = 24 },
-    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
-    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 16 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.dtype == f16", .line = 16 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 16 },
-    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "dtype", .line = 16 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 18 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "w.dtype == f16", .line = 16 },
-    /* 19 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 14, 18, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
-    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 16 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "x.dtype == f32", .line = 16 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 16 },
-    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "dtype", .line = 16 },
-    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 27 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "w.dtype == f32", .line = 16 },
-    /* 28 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 27, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 29 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 19, 28, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 30 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 17 },
-    /* 31 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "dtype", .line = 17 },
-    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 34 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 31, 32, 33, }, .text = "x.dtype in {i8, u8}", .line = 17 },
-    /* 35 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 17 },
-    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "dtype", .line = 17 },
-    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 39 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 36, 37, 38, }, .text = "w.dtype in {i8, u8}", .line = 17 },
-    /* 40 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 34, 39, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 41 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 29, 40, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 42 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 41, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
-    /* 43 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
-    /* 44 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
-    /* 46 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "c.groups == 1", .line = 25 },
-    /* 47 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
-    /* 48 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 47, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 49 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 25 },
-    /* 50 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 49, }, .text = "shape", .line = 25 },
-    /* 51 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
-    /* 52 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 50, 51, }, .text = "x.shape[3]", .line = 25 },
-    /* 53 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 48, 52, }, .text = "c.groups == x.shape[3]", .line = 25 },
-    /* 54 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
-    /* 55 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 54, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 56 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 25 },
-    /* 57 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .text = "shape", .line = 25 },
-    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
-    /* 59 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "w.shape[0]", .line = 25 },
-    /* 60 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 55, 59, }, .text = "c.groups == w.shape[0]", .line = 25 },
-    /* 61 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 53, 60, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 62 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 61, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 63 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 46, 62, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 42, 63, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
-};
-static const struct dfg_desc_node cutlass_conv2d_silu_nodes[7] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
-        .text = "multiply(p, sigmoid(p))", .line = 55 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .name = "p",
-        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 6, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
-        },
-        .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 64, } },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 53 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 53 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "b",
-        .text = "b", .line = 53 },
-    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "sigmoid(p)", .line = 55 },
-};
-static const struct dfg_desc_region cutlass_conv2d_silu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture cutlass_conv2d_silu_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, { 1, -1 }, };
-static const struct dfg_capture cutlass_conv2d_silu_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_silu_match, x) },
-    { "w", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_silu_match, w) },
-    { "b", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_silu_match, b) },
-    { "p", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_silu_match, p) },
-};
-static const struct dfg_desc_pattern cutlass_conv2d_silu_desc = {
-    .n_nodes = 7, .n_exprs = 65, .n_vars = 0, .n_sets = 4,
-    .nodes = cutlass_conv2d_silu_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = cutlass_conv2d_silu_regions,
-    .exprs = cutlass_conv2d_silu_exprs,
-    .captures = cutlass_conv2d_silu_refs,
-    .text = "pattern conv2d_silu(x, w, b) {\012    p = conv2d_bias(x, w, b);\012    return multiply(p, sigmoid(p));\012}", .line = 53
-};
-static bool cutlass_conv2d_silu_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return cutlass_conv2d_silu_match(g, n, m);
-}
-static bool cutlass_conv2d_silu_pass(void *ctx, const struct cutlass_conv2d_silu_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool cutlass_conv2d_silu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return cutlass_conv2d_silu_each(g, n, cutlass_conv2d_silu_pass, &e);
-}
-
-static const struct dfg_part cutlass_conv2d_silu_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_conv2d_silu_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_conv2d_silu_whole, m.w) },
-    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_conv2d_silu_whole, m.b) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_silu_whole, multiply) },
-    { DFG_PART_INNER, false, 0, 3, offsetof(struct cutlass_conv2d_silu_whole, m.p) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_silu_whole, c) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_silu_whole, sigmoid) },
-};
-/* ---- conv2d_relu ---- */
-
-static const struct dfg_desc_expr cutlass_conv2d_relu_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 18 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 18 },
-    /* 2 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
-    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 18 },
-    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
-    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "c.shape[-1]", .line = 18 },
-    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == c.shape[-1]", .line = 18 },
-    /* 7 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 24 },
-    /* 8 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .name = "data_layout", .text = "data_layout", .line = 24 },
-    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
-    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 16 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.dtype == f16", .line = 16 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 16 },
-    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "dtype", .line = 16 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 18 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "w.dtype == f16", .line = 16 },
-    /* 19 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 14, 18, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
-    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 16 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "x.dtype == f32", .line = 16 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 16 },
-    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "dtype", .line = 16 },
-    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 27 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "w.dtype == f32", .line = 16 },
-    /* 28 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 27, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 29 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 19, 28, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 30 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 17 },
-    /* 31 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "dtype", .line = 17 },
-    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 34 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 31, 32, 33, }, .text = "x.dtype in {i8, u8}", .line = 17 },
-    /* 35 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 17 },
-    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "dtype", .line = 17 },
-    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 39 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 36, 37, 38, }, .text = "w.dtype in {i8, u8}", .line = 17 },
-    /* 40 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 34, 39, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 41 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 29, 40, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 42 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 41, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
-    /* 43 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
-    /* 44 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
-    /* 46 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "c.groups == 1", .line = 25 },
-    /* 47 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
-    /* 48 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 47, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 49 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 25 },
-    /* 50 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 49, }, .text = "shape", .line = 25 },
-    /* 51 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
-    /* 52 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 50, 51, }, .text = "x.shape[3]", .line = 25 },
-    /* 53 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 48, 52, }, .text = "c.groups == x.shape[3]", .line = 25 },
-    /* 54 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
-    /* 55 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 54, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 56 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 25 },
-    /* 57 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .text = "shape", .line = 25 },
-    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
-    /* 59 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "w.shape[0]", .line = 25 },
-    /* 60 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 55, 59, }, .text = "c.groups == w.shape[0]", .line = 25 },
-    /* 61 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 53, 60, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 62 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 61, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 63 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 46, 62, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 42, 63, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
-};
-static const struct dfg_desc_node cutlass_conv2d_relu_nodes[6] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(conv2d_bias(x, w, b))", .line = 57 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 6, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
-        },
-        .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 64, } },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 57 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 57 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "b",
-        .text = "b", .line = 57 },
-};
-static const struct dfg_desc_region cutlass_conv2d_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture cutlass_conv2d_relu_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
-static const struct dfg_capture cutlass_conv2d_relu_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_relu_match, x) },
-    { "w", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_relu_match, w) },
-    { "b", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_relu_match, b) },
-};
-static const struct dfg_desc_pattern cutlass_conv2d_relu_desc = {
-    .n_nodes = 6, .n_exprs = 65, .n_vars = 0, .n_sets = 3,
-    .nodes = cutlass_conv2d_relu_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = cutlass_conv2d_relu_regions,
-    .exprs = cutlass_conv2d_relu_exprs,
-    .captures = cutlass_conv2d_relu_refs,
-    .text = "pattern conv2d_relu(x, w, b) = nn.relu(conv2d_bias(x, w, b));", .line = 57
-};
-static bool cutlass_conv2d_relu_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return cutlass_conv2d_relu_match(g, n, m);
-}
-static bool cutlass_conv2d_relu_pass(void *ctx, const struct cutlass_conv2d_relu_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool cutlass_conv2d_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return cutlass_conv2d_relu_each(g, n, cutlass_conv2d_relu_pass, &e);
-}
-
-static const struct dfg_part cutlass_conv2d_relu_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_conv2d_relu_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_conv2d_relu_whole, m.w) },
-    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_conv2d_relu_whole, m.b) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_relu_whole, relu) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_relu_whole, call) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_relu_whole, c) },
-};
-/* ---- conv2d_sigmoid ---- */
-
-static const struct dfg_desc_expr cutlass_conv2d_sigmoid_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 18 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 18 },
-    /* 2 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
-    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 18 },
-    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
-    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "c.shape[-1]", .line = 18 },
-    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == c.shape[-1]", .line = 18 },
-    /* 7 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 24 },
-    /* 8 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .name = "data_layout", .text = "data_layout", .line = 24 },
-    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
-    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
-    /* 11 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
-    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 16 },
-    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.dtype == f16", .line = 16 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 16 },
-    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "dtype", .line = 16 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 18 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "w.dtype == f16", .line = 16 },
-    /* 19 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 14, 18, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
-    /* 20 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
-    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 16 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "x.dtype == f32", .line = 16 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 16 },
-    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "dtype", .line = 16 },
-    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 27 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "w.dtype == f32", .line = 16 },
-    /* 28 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 27, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 29 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 19, 28, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 30 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 17 },
-    /* 31 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "dtype", .line = 17 },
-    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 34 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 31, 32, 33, }, .text = "x.dtype in {i8, u8}", .line = 17 },
-    /* 35 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 17 },
-    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "dtype", .line = 17 },
-    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 39 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 36, 37, 38, }, .text = "w.dtype in {i8, u8}", .line = 17 },
-    /* 40 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 34, 39, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 41 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 29, 40, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 42 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 41, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
-    /* 43 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
-    /* 44 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
-    /* 46 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "c.groups == 1", .line = 25 },
-    /* 47 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
-    /* 48 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 47, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 49 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 25 },
-    /* 50 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 49, }, .text = "shape", .line = 25 },
-    /* 51 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
-    /* 52 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 50, 51, }, .text = "x.shape[3]", .line = 25 },
-    /* 53 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 48, 52, }, .text = "c.groups == x.shape[3]", .line = 25 },
-    /* 54 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
-    /* 55 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 54, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 56 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 25 },
-    /* 57 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .text = "shape", .line = 25 },
-    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
-    /* 59 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "w.shape[0]", .line = 25 },
-    /* 60 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 55, 59, }, .text = "c.groups == w.shape[0]", .line = 25 },
-    /* 61 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 53, 60, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 62 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 61, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 63 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 46, 62, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 42, 63, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
-};
-static const struct dfg_desc_node cutlass_conv2d_sigmoid_nodes[6] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "sigmoid(conv2d_bias(x, w, b))", .line = 58 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 6, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
-        },
-        .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 64, } },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 58 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 58 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "b",
-        .text = "b", .line = 58 },
-};
-static const struct dfg_desc_region cutlass_conv2d_sigmoid_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture cutlass_conv2d_sigmoid_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
-static const struct dfg_capture cutlass_conv2d_sigmoid_captures[] = {
-    { "x", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_sigmoid_match, x) },
-    { "w", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_sigmoid_match, w) },
-    { "b", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_sigmoid_match, b) },
-};
-static const struct dfg_desc_pattern cutlass_conv2d_sigmoid_desc = {
-    .n_nodes = 6, .n_exprs = 65, .n_vars = 0, .n_sets = 3,
-    .nodes = cutlass_conv2d_sigmoid_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = cutlass_conv2d_sigmoid_regions,
-    .exprs = cutlass_conv2d_sigmoid_exprs,
-    .captures = cutlass_conv2d_sigmoid_refs,
-    .text = "pattern conv2d_sigmoid(x, w, b) = sigmoid(conv2d_bias(x, w, b));", .line = 58
-};
-static bool cutlass_conv2d_sigmoid_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return cutlass_conv2d_sigmoid_match(g, n, m);
-}
-static bool cutlass_conv2d_sigmoid_pass(void *ctx, const struct cutlass_conv2d_sigmoid_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool cutlass_conv2d_sigmoid_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return cutlass_conv2d_sigmoid_each(g, n, cutlass_conv2d_sigmoid_pass, &e);
-}
-
-static const struct dfg_part cutlass_conv2d_sigmoid_parts[] = {
-    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_conv2d_sigmoid_whole, m.x) },
-    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_conv2d_sigmoid_whole, m.w) },
-    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_conv2d_sigmoid_whole, m.b) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_sigmoid_whole, sigmoid) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_sigmoid_whole, call) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_sigmoid_whole, c) },
-};
 /* ---- plus ---- */
 
 static const struct dfg_desc_expr cutlass_plus_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 61 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 61 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 61 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 56 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 56 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 56 },
 };
 static const struct dfg_desc_node cutlass_plus_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "add(p, r)", .line = 61 },
+        .text = "add(p, r)", .line = 56 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "p",
-        .text = "p", .line = 61 },
+        .text = "p", .line = 56 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "r",
-        .text = "r", .line = 61 },
+        .text = "r", .line = 56 },
 };
 static const struct dfg_desc_region cutlass_plus_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture cutlass_plus_refs[] = { { 1, -1 }, { 2, -1 }, };
@@ -3439,7 +3139,7 @@ static const struct dfg_desc_pattern cutlass_plus_desc = {
     .n_regions = 1, .regions = cutlass_plus_regions,
     .exprs = cutlass_plus_exprs,
     .captures = cutlass_plus_refs,
-    .text = "pattern plus(p, r) = add(p, r) where same_shape(p, r);", .line = 61, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "pattern plus(p, r) = add(p, r) where same_shape(p, r);", .line = 56, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
 static bool cutlass_plus_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -3464,21 +3164,21 @@ static const struct dfg_part cutlass_plus_parts[] = {
 /* ---- times ---- */
 
 static const struct dfg_desc_expr cutlass_times_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 62 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 62 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 62 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 57 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 57 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 57 },
 };
 static const struct dfg_desc_node cutlass_times_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "multiply(p, r)", .line = 62 },
+        .text = "multiply(p, r)", .line = 57 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "p",
-        .text = "p", .line = 62 },
+        .text = "p", .line = 57 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "r",
-        .text = "r", .line = 62 },
+        .text = "r", .line = 57 },
 };
 static const struct dfg_desc_region cutlass_times_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture cutlass_times_refs[] = { { 1, -1 }, { 2, -1 }, };
@@ -3493,7 +3193,7 @@ static const struct dfg_desc_pattern cutlass_times_desc = {
     .n_regions = 1, .regions = cutlass_times_regions,
     .exprs = cutlass_times_exprs,
     .captures = cutlass_times_refs,
-    .text = "pattern times(p, r) = multiply(p, r) where same_shape(p, r);", .line = 62, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "pattern times(p, r) = multiply(p, r) where same_shape(p, r);", .line = 57, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
 static bool cutlass_times_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -4070,45 +3770,45 @@ static const struct dfg_part cutlass_batch_matmul_parts[] = {
 /* ---- cutlass.conv2d_bias_hardswish_residual_add_relu ---- */
 
 static const struct dfg_desc_expr cutlass_conv2d_bias_hardswish_residual_add_relu_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 61 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 17, .text = "r", .line = 61 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 61 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 8, .text = "b", .line = 18 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 56 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 19, .text = "r", .line = 56 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 56 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 10, .text = "b", .line = 18 },
     /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
     /* 5 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 18 },
     /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
     /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
     /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
     /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 24 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 24 },
     /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
     /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
     /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 16 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 8, .text = "x", .line = 16 },
     /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
     /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
     /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 9, .text = "w", .line = 16 },
     /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
     /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
     /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
     /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 8, .text = "x", .line = 16 },
     /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
     /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
     /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
-    /* 27 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 9, .text = "w", .line = 16 },
     /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
     /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
     /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
     /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
     /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 17 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 8, .text = "x", .line = 17 },
     /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
     /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
     /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
     /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 9, .text = "w", .line = 17 },
     /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
     /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
     /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
@@ -4116,20 +3816,20 @@ static const struct dfg_desc_expr cutlass_conv2d_bias_hardswish_residual_add_rel
     /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
     /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
     /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
-    /* 46 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 25 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 25 },
     /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
     /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
     /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
-    /* 50 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 25 },
     /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 8, .text = "x", .line = 25 },
     /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
     /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
     /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
     /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 25 },
     /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 9, .text = "w", .line = 25 },
     /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
     /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
     /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
@@ -4138,83 +3838,106 @@ static const struct dfg_desc_expr cutlass_conv2d_bias_hardswish_residual_add_rel
     /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
     /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
     /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+    /* 68 */ { .op = DFG_E_NODE, .ref = 19, .text = "r", .line = 58 },
+    /* 69 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 58 },
+    /* 70 */ { .op = DFG_E_PRED, .sub = DFG_F_DISTINCT, .n_kids = 2, .kids = (const uint32_t[]){ 68, 69, }, .text = "distinct(r, c)", .line = 58 },
+    /* 71 */ { .op = DFG_E_NODE, .ref = 19, .text = "r", .line = 58 },
+    /* 72 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 58 },
+    /* 73 */ { .op = DFG_E_PRED, .sub = DFG_F_DEPENDS, .n_kids = 2, .kids = (const uint32_t[]){ 71, 72, }, .text = "depends(r, c)", .line = 58 },
+    /* 74 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 73, }, .text = "not depends(r, c)", .line = 58 },
+    /* 75 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 70, 74, }, .text = "distinct(r, c), not depends(r, c)", .line = 58 },
 };
-static const struct dfg_desc_node cutlass_conv2d_bias_hardswish_residual_add_relu_nodes[18] = {
+static const struct dfg_desc_node cutlass_conv2d_bias_hardswish_residual_add_relu_nodes[20] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(plus(conv2d_hardswish, _))", .line = 85 },
+        .text = "g(j(f(biased(c & conv2d(x, w), b)), r))", .line = 86 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 17, },
-        .text = "add(p, r)", .line = 61, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 19, },
+        .text = "add(p, r)", .line = 56, .n_where = 1, .where = (const uint32_t[]){ 2, } },
     [2] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 14, },
-        .text = "multiply(p, divide(limited, const)) | divide(multiply(p, limited), const)", .line = 51 },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 16, },
+        .text = "multiply(p, divide(limited, const)) | divide(multiply(p, limited), const)", .line = 49 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 9, },
-        .text = "multiply(p, divide(limited, const))", .line = 51 },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 11, },
+        .text = "multiply(p, divide(limited, const))", .line = 49 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 5, 8, },
-        .name = "p",
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 10, },
         .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
-    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+    [5] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
+        .text = "c & conv2d(x, w)", .line = 86 },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "c",
+        .text = "c", .line = 85 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
             { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
         },
         .name = "c",
         .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 48 },
-    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 48 },
     [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 85 },
+    [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 85 },
+    [10] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 48 },
-    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "divide", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 10, 13, },
-        .text = "divide(limited, const)", .line = 51 },
-    [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "clip", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 11, },
-        .name = "limited",
-        .text = "clip(add(p, const))", .line = 50 },
+        .text = "b", .line = 85 },
     [11] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 12, },
-        .text = "add(p, const)", .line = 50 },
-    [12] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 50 },
-    [13] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 51 },
-    [14] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "divide", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, },
-        .text = "divide(multiply(p, limited), const)", .line = 51 },
-    [15] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 12, 15, },
+        .text = "divide(limited, const)", .line = 49 },
+    [12] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 13, },
+        .name = "limited",
+        .text = "clip(add(p, const))", .line = 48 },
+    [13] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 14, },
+        .text = "add(p, const)", .line = 48 },
+    [14] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 48 },
+    [15] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 49 },
+    [16] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "divide", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, },
+        .text = "divide(multiply(p, limited), const)", .line = 49 },
+    [17] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 10, },
-        .text = "multiply(p, limited)", .line = 51 },
-    [16] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 51 },
-    [17] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 85 },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 12, },
+        .text = "multiply(p, limited)", .line = 49 },
+    [18] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 49 },
+    [19] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "r",
+        .text = "r", .line = 85 },
 };
 static const struct dfg_desc_region cutlass_conv2d_bias_hardswish_residual_add_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture cutlass_conv2d_bias_hardswish_residual_add_relu_refs[] = { { 8, -1 }, { 9, -1 }, { 10, -1 }, { 19, -1 }, { 6, -1 }, };
+static const struct dfg_capture cutlass_conv2d_bias_hardswish_residual_add_relu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_match, b) },
+    { "r", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_match, r) },
+    { "c", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_match, c) },
+};
 static const struct dfg_desc_pattern cutlass_conv2d_bias_hardswish_residual_add_relu_desc = {
-    .n_nodes = 18, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
+    .n_nodes = 20, .n_exprs = 76, .n_vars = 0, .n_sets = 5,
     .nodes = cutlass_conv2d_bias_hardswish_residual_add_relu_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = cutlass_conv2d_bias_hardswish_residual_add_relu_regions,
     .exprs = cutlass_conv2d_bias_hardswish_residual_add_relu_exprs,
-    .text = "\"cutlass.conv2d_bias_hardswish_residual_add_relu\"      = nn.relu(plus(conv2d_hardswish, _));", .line = 85
+    .captures = cutlass_conv2d_bias_hardswish_residual_add_relu_refs,
+    .text = "\"cutlass.conv2d_bias{f}_residual_{j}{g}\"(x, w, b, r, c) =\012        g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);", .line = 85, .n_where = 1, .where = (const uint32_t[]){ 75, }
 };
 static bool cutlass_conv2d_bias_hardswish_residual_add_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -4232,14 +3955,15 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_relu_all(const dfg_graph 
 }
 
 static const struct dfg_part cutlass_conv2d_bias_hardswish_residual_add_relu_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, m.r) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, m.c) },
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, relu) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, add) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, multiply) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, p) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, c) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, w) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, b) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, call) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, divide) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, limited) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, add_2) },
@@ -4248,17 +3972,1248 @@ static const struct dfg_part cutlass_conv2d_bias_hardswish_residual_add_relu_par
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, divide_2) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, multiply_2) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, constant_3) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, x_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole, c) },
 };
 /* ---- cutlass.conv2d_bias_hardswish_residual_multiply_relu ---- */
 
 static const struct dfg_desc_expr cutlass_conv2d_bias_hardswish_residual_multiply_relu_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 62 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 17, .text = "r", .line = 62 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 62 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 8, .text = "b", .line = 18 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 57 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 19, .text = "r", .line = 57 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 57 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 10, .text = "b", .line = 18 },
     /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
     /* 5 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 18 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 24 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 8, .text = "x", .line = 16 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 9, .text = "w", .line = 16 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 8, .text = "x", .line = 16 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 9, .text = "w", .line = 16 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 8, .text = "x", .line = 17 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 9, .text = "w", .line = 17 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 25 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 25 },
+    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 8, .text = "x", .line = 25 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 25 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 9, .text = "w", .line = 25 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
+    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+    /* 68 */ { .op = DFG_E_NODE, .ref = 19, .text = "r", .line = 58 },
+    /* 69 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 58 },
+    /* 70 */ { .op = DFG_E_PRED, .sub = DFG_F_DISTINCT, .n_kids = 2, .kids = (const uint32_t[]){ 68, 69, }, .text = "distinct(r, c)", .line = 58 },
+    /* 71 */ { .op = DFG_E_NODE, .ref = 19, .text = "r", .line = 58 },
+    /* 72 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 58 },
+    /* 73 */ { .op = DFG_E_PRED, .sub = DFG_F_DEPENDS, .n_kids = 2, .kids = (const uint32_t[]){ 71, 72, }, .text = "depends(r, c)", .line = 58 },
+    /* 74 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 73, }, .text = "not depends(r, c)", .line = 58 },
+    /* 75 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 70, 74, }, .text = "distinct(r, c), not depends(r, c)", .line = 58 },
+};
+static const struct dfg_desc_node cutlass_conv2d_bias_hardswish_residual_multiply_relu_nodes[20] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "g(j(f(biased(c & conv2d(x, w), b)), r))", .line = 86 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 19, },
+        .text = "multiply(p, r)", .line = 57, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+    [2] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 16, },
+        .text = "multiply(p, divide(limited, const)) | divide(multiply(p, limited), const)", .line = 49 },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 11, },
+        .text = "multiply(p, divide(limited, const))", .line = 49 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 10, },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+    [5] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
+        .text = "c & conv2d(x, w)", .line = 86 },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "c",
+        .text = "c", .line = 85 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 85 },
+    [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 85 },
+    [10] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 85 },
+    [11] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "divide", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 12, 15, },
+        .text = "divide(limited, const)", .line = 49 },
+    [12] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 13, },
+        .name = "limited",
+        .text = "clip(add(p, const))", .line = 48 },
+    [13] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 14, },
+        .text = "add(p, const)", .line = 48 },
+    [14] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 48 },
+    [15] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 49 },
+    [16] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "divide", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, },
+        .text = "divide(multiply(p, limited), const)", .line = 49 },
+    [17] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 12, },
+        .text = "multiply(p, limited)", .line = 49 },
+    [18] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 49 },
+    [19] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "r",
+        .text = "r", .line = 85 },
+};
+static const struct dfg_desc_region cutlass_conv2d_bias_hardswish_residual_multiply_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture cutlass_conv2d_bias_hardswish_residual_multiply_relu_refs[] = { { 8, -1 }, { 9, -1 }, { 10, -1 }, { 19, -1 }, { 6, -1 }, };
+static const struct dfg_capture cutlass_conv2d_bias_hardswish_residual_multiply_relu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match, b) },
+    { "r", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match, r) },
+    { "c", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match, c) },
+};
+static const struct dfg_desc_pattern cutlass_conv2d_bias_hardswish_residual_multiply_relu_desc = {
+    .n_nodes = 20, .n_exprs = 76, .n_vars = 0, .n_sets = 5,
+    .nodes = cutlass_conv2d_bias_hardswish_residual_multiply_relu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_conv2d_bias_hardswish_residual_multiply_relu_regions,
+    .exprs = cutlass_conv2d_bias_hardswish_residual_multiply_relu_exprs,
+    .captures = cutlass_conv2d_bias_hardswish_residual_multiply_relu_refs,
+    .text = "\"cutlass.conv2d_bias{f}_residual_{j}{g}\"(x, w, b, r, c) =\012        g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);", .line = 85, .n_where = 1, .where = (const uint32_t[]){ 75, }
+};
+static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_conv2d_bias_hardswish_residual_multiply_relu_match(g, n, m);
+}
+static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_pass(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(g, n, cutlass_conv2d_bias_hardswish_residual_multiply_relu_pass, &e);
+}
+
+static const struct dfg_part cutlass_conv2d_bias_hardswish_residual_multiply_relu_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, m.r) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, m.c) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, multiply_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, divide) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, limited) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, add) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, constant_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, divide_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, multiply_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, constant_3) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, c) },
+};
+/* ---- cutlass.conv2d_bias_silu_residual_add_relu ---- */
+
+static const struct dfg_desc_expr cutlass_conv2d_bias_silu_residual_add_relu_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 56 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 11, .text = "r", .line = 56 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 56 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 9, .text = "b", .line = 18 },
+    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 18 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 24 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 16 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 16 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 16 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 16 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 17 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 17 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 25 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 25 },
+    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 25 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 25 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 25 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
+    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+    /* 68 */ { .op = DFG_E_NODE, .ref = 11, .text = "r", .line = 58 },
+    /* 69 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 58 },
+    /* 70 */ { .op = DFG_E_PRED, .sub = DFG_F_DISTINCT, .n_kids = 2, .kids = (const uint32_t[]){ 68, 69, }, .text = "distinct(r, c)", .line = 58 },
+    /* 71 */ { .op = DFG_E_NODE, .ref = 11, .text = "r", .line = 58 },
+    /* 72 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 58 },
+    /* 73 */ { .op = DFG_E_PRED, .sub = DFG_F_DEPENDS, .n_kids = 2, .kids = (const uint32_t[]){ 71, 72, }, .text = "depends(r, c)", .line = 58 },
+    /* 74 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 73, }, .text = "not depends(r, c)", .line = 58 },
+    /* 75 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 70, 74, }, .text = "distinct(r, c), not depends(r, c)", .line = 58 },
+};
+static const struct dfg_desc_node cutlass_conv2d_bias_silu_residual_add_relu_nodes[12] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "g(j(f(biased(c & conv2d(x, w), b)), r))", .line = 86 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 11, },
+        .text = "add(p, r)", .line = 56, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 10, },
+        .text = "multiply(p, sigmoid(p))", .line = 51 },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 9, },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+    [4] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
+        .text = "c & conv2d(x, w)", .line = 86 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "c",
+        .text = "c", .line = 85 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 85 },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 85 },
+    [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 85 },
+    [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 3, },
+        .text = "sigmoid(p)", .line = 51 },
+    [11] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "r",
+        .text = "r", .line = 85 },
+};
+static const struct dfg_desc_region cutlass_conv2d_bias_silu_residual_add_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture cutlass_conv2d_bias_silu_residual_add_relu_refs[] = { { 7, -1 }, { 8, -1 }, { 9, -1 }, { 11, -1 }, { 5, -1 }, };
+static const struct dfg_capture cutlass_conv2d_bias_silu_residual_add_relu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_match, b) },
+    { "r", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_match, r) },
+    { "c", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_match, c) },
+};
+static const struct dfg_desc_pattern cutlass_conv2d_bias_silu_residual_add_relu_desc = {
+    .n_nodes = 12, .n_exprs = 76, .n_vars = 0, .n_sets = 5,
+    .nodes = cutlass_conv2d_bias_silu_residual_add_relu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_conv2d_bias_silu_residual_add_relu_regions,
+    .exprs = cutlass_conv2d_bias_silu_residual_add_relu_exprs,
+    .captures = cutlass_conv2d_bias_silu_residual_add_relu_refs,
+    .text = "\"cutlass.conv2d_bias{f}_residual_{j}{g}\"(x, w, b, r, c) =\012        g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);", .line = 85, .n_where = 1, .where = (const uint32_t[]){ 75, }
+};
+static bool cutlass_conv2d_bias_silu_residual_add_relu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_conv2d_bias_silu_residual_add_relu_match(g, n, m);
+}
+static bool cutlass_conv2d_bias_silu_residual_add_relu_pass(void *ctx, const struct cutlass_conv2d_bias_silu_residual_add_relu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_conv2d_bias_silu_residual_add_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_conv2d_bias_silu_residual_add_relu_each(g, n, cutlass_conv2d_bias_silu_residual_add_relu_pass, &e);
+}
+
+static const struct dfg_part cutlass_conv2d_bias_silu_residual_add_relu_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole, m.r) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole, m.c) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole, sigmoid) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole, c) },
+};
+/* ---- cutlass.conv2d_bias_silu_residual_multiply_relu ---- */
+
+static const struct dfg_desc_expr cutlass_conv2d_bias_silu_residual_multiply_relu_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 57 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 11, .text = "r", .line = 57 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 57 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 9, .text = "b", .line = 18 },
+    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 18 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 24 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 16 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 16 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 16 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 16 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 17 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 17 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 25 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 25 },
+    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 25 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 25 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 25 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
+    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+    /* 68 */ { .op = DFG_E_NODE, .ref = 11, .text = "r", .line = 58 },
+    /* 69 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 58 },
+    /* 70 */ { .op = DFG_E_PRED, .sub = DFG_F_DISTINCT, .n_kids = 2, .kids = (const uint32_t[]){ 68, 69, }, .text = "distinct(r, c)", .line = 58 },
+    /* 71 */ { .op = DFG_E_NODE, .ref = 11, .text = "r", .line = 58 },
+    /* 72 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 58 },
+    /* 73 */ { .op = DFG_E_PRED, .sub = DFG_F_DEPENDS, .n_kids = 2, .kids = (const uint32_t[]){ 71, 72, }, .text = "depends(r, c)", .line = 58 },
+    /* 74 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 73, }, .text = "not depends(r, c)", .line = 58 },
+    /* 75 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 70, 74, }, .text = "distinct(r, c), not depends(r, c)", .line = 58 },
+};
+static const struct dfg_desc_node cutlass_conv2d_bias_silu_residual_multiply_relu_nodes[12] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "g(j(f(biased(c & conv2d(x, w), b)), r))", .line = 86 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 11, },
+        .text = "multiply(p, r)", .line = 57, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 10, },
+        .text = "multiply(p, sigmoid(p))", .line = 51 },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 9, },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+    [4] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
+        .text = "c & conv2d(x, w)", .line = 86 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "c",
+        .text = "c", .line = 85 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 85 },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 85 },
+    [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 85 },
+    [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 3, },
+        .text = "sigmoid(p)", .line = 51 },
+    [11] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "r",
+        .text = "r", .line = 85 },
+};
+static const struct dfg_desc_region cutlass_conv2d_bias_silu_residual_multiply_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture cutlass_conv2d_bias_silu_residual_multiply_relu_refs[] = { { 7, -1 }, { 8, -1 }, { 9, -1 }, { 11, -1 }, { 5, -1 }, };
+static const struct dfg_capture cutlass_conv2d_bias_silu_residual_multiply_relu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_match, b) },
+    { "r", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_match, r) },
+    { "c", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_match, c) },
+};
+static const struct dfg_desc_pattern cutlass_conv2d_bias_silu_residual_multiply_relu_desc = {
+    .n_nodes = 12, .n_exprs = 76, .n_vars = 0, .n_sets = 5,
+    .nodes = cutlass_conv2d_bias_silu_residual_multiply_relu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_conv2d_bias_silu_residual_multiply_relu_regions,
+    .exprs = cutlass_conv2d_bias_silu_residual_multiply_relu_exprs,
+    .captures = cutlass_conv2d_bias_silu_residual_multiply_relu_refs,
+    .text = "\"cutlass.conv2d_bias{f}_residual_{j}{g}\"(x, w, b, r, c) =\012        g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);", .line = 85, .n_where = 1, .where = (const uint32_t[]){ 75, }
+};
+static bool cutlass_conv2d_bias_silu_residual_multiply_relu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_conv2d_bias_silu_residual_multiply_relu_match(g, n, m);
+}
+static bool cutlass_conv2d_bias_silu_residual_multiply_relu_pass(void *ctx, const struct cutlass_conv2d_bias_silu_residual_multiply_relu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_conv2d_bias_silu_residual_multiply_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_conv2d_bias_silu_residual_multiply_relu_each(g, n, cutlass_conv2d_bias_silu_residual_multiply_relu_pass, &e);
+}
+
+static const struct dfg_part cutlass_conv2d_bias_silu_residual_multiply_relu_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole, m.r) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole, m.c) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole, multiply_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole, sigmoid) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole, c) },
+};
+/* ---- cutlass.conv2d_bias_relu_residual_add_relu ---- */
+
+static const struct dfg_desc_expr cutlass_conv2d_bias_relu_residual_add_relu_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 56 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 10, .text = "r", .line = 56 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 56 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 9, .text = "b", .line = 18 },
+    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 18 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 24 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 16 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 16 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 16 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 16 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 17 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 17 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 25 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 25 },
+    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 25 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 25 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 25 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
+    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+    /* 68 */ { .op = DFG_E_NODE, .ref = 10, .text = "r", .line = 58 },
+    /* 69 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 58 },
+    /* 70 */ { .op = DFG_E_PRED, .sub = DFG_F_DISTINCT, .n_kids = 2, .kids = (const uint32_t[]){ 68, 69, }, .text = "distinct(r, c)", .line = 58 },
+    /* 71 */ { .op = DFG_E_NODE, .ref = 10, .text = "r", .line = 58 },
+    /* 72 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 58 },
+    /* 73 */ { .op = DFG_E_PRED, .sub = DFG_F_DEPENDS, .n_kids = 2, .kids = (const uint32_t[]){ 71, 72, }, .text = "depends(r, c)", .line = 58 },
+    /* 74 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 73, }, .text = "not depends(r, c)", .line = 58 },
+    /* 75 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 70, 74, }, .text = "distinct(r, c), not depends(r, c)", .line = 58 },
+};
+static const struct dfg_desc_node cutlass_conv2d_bias_relu_residual_add_relu_nodes[11] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "g(j(f(biased(c & conv2d(x, w), b)), r))", .line = 86 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 10, },
+        .text = "add(p, r)", .line = 56, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 3, },
+        .text = "f(biased(c & conv2d(x, w), b))", .line = 86 },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 9, },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+    [4] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
+        .text = "c & conv2d(x, w)", .line = 86 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "c",
+        .text = "c", .line = 85 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 85 },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 85 },
+    [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 85 },
+    [10] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "r",
+        .text = "r", .line = 85 },
+};
+static const struct dfg_desc_region cutlass_conv2d_bias_relu_residual_add_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture cutlass_conv2d_bias_relu_residual_add_relu_refs[] = { { 7, -1 }, { 8, -1 }, { 9, -1 }, { 10, -1 }, { 5, -1 }, };
+static const struct dfg_capture cutlass_conv2d_bias_relu_residual_add_relu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_match, b) },
+    { "r", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_match, r) },
+    { "c", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_match, c) },
+};
+static const struct dfg_desc_pattern cutlass_conv2d_bias_relu_residual_add_relu_desc = {
+    .n_nodes = 11, .n_exprs = 76, .n_vars = 0, .n_sets = 5,
+    .nodes = cutlass_conv2d_bias_relu_residual_add_relu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_conv2d_bias_relu_residual_add_relu_regions,
+    .exprs = cutlass_conv2d_bias_relu_residual_add_relu_exprs,
+    .captures = cutlass_conv2d_bias_relu_residual_add_relu_refs,
+    .text = "\"cutlass.conv2d_bias{f}_residual_{j}{g}\"(x, w, b, r, c) =\012        g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);", .line = 85, .n_where = 1, .where = (const uint32_t[]){ 75, }
+};
+static bool cutlass_conv2d_bias_relu_residual_add_relu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_conv2d_bias_relu_residual_add_relu_match(g, n, m);
+}
+static bool cutlass_conv2d_bias_relu_residual_add_relu_pass(void *ctx, const struct cutlass_conv2d_bias_relu_residual_add_relu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_conv2d_bias_relu_residual_add_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_conv2d_bias_relu_residual_add_relu_each(g, n, cutlass_conv2d_bias_relu_residual_add_relu_pass, &e);
+}
+
+static const struct dfg_part cutlass_conv2d_bias_relu_residual_add_relu_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_whole, m.r) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_whole, m.c) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_whole, relu_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_whole, c) },
+};
+/* ---- cutlass.conv2d_bias_relu_residual_multiply_relu ---- */
+
+static const struct dfg_desc_expr cutlass_conv2d_bias_relu_residual_multiply_relu_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 57 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 10, .text = "r", .line = 57 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 57 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 9, .text = "b", .line = 18 },
+    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 18 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 24 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 16 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 16 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 16 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 16 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 17 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 17 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 25 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 25 },
+    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 25 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 25 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 25 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
+    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+    /* 68 */ { .op = DFG_E_NODE, .ref = 10, .text = "r", .line = 58 },
+    /* 69 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 58 },
+    /* 70 */ { .op = DFG_E_PRED, .sub = DFG_F_DISTINCT, .n_kids = 2, .kids = (const uint32_t[]){ 68, 69, }, .text = "distinct(r, c)", .line = 58 },
+    /* 71 */ { .op = DFG_E_NODE, .ref = 10, .text = "r", .line = 58 },
+    /* 72 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 58 },
+    /* 73 */ { .op = DFG_E_PRED, .sub = DFG_F_DEPENDS, .n_kids = 2, .kids = (const uint32_t[]){ 71, 72, }, .text = "depends(r, c)", .line = 58 },
+    /* 74 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 73, }, .text = "not depends(r, c)", .line = 58 },
+    /* 75 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 70, 74, }, .text = "distinct(r, c), not depends(r, c)", .line = 58 },
+};
+static const struct dfg_desc_node cutlass_conv2d_bias_relu_residual_multiply_relu_nodes[11] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "g(j(f(biased(c & conv2d(x, w), b)), r))", .line = 86 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 10, },
+        .text = "multiply(p, r)", .line = 57, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 3, },
+        .text = "f(biased(c & conv2d(x, w), b))", .line = 86 },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 9, },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+    [4] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
+        .text = "c & conv2d(x, w)", .line = 86 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "c",
+        .text = "c", .line = 85 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 85 },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 85 },
+    [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 85 },
+    [10] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "r",
+        .text = "r", .line = 85 },
+};
+static const struct dfg_desc_region cutlass_conv2d_bias_relu_residual_multiply_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture cutlass_conv2d_bias_relu_residual_multiply_relu_refs[] = { { 7, -1 }, { 8, -1 }, { 9, -1 }, { 10, -1 }, { 5, -1 }, };
+static const struct dfg_capture cutlass_conv2d_bias_relu_residual_multiply_relu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_match, b) },
+    { "r", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_match, r) },
+    { "c", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_match, c) },
+};
+static const struct dfg_desc_pattern cutlass_conv2d_bias_relu_residual_multiply_relu_desc = {
+    .n_nodes = 11, .n_exprs = 76, .n_vars = 0, .n_sets = 5,
+    .nodes = cutlass_conv2d_bias_relu_residual_multiply_relu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_conv2d_bias_relu_residual_multiply_relu_regions,
+    .exprs = cutlass_conv2d_bias_relu_residual_multiply_relu_exprs,
+    .captures = cutlass_conv2d_bias_relu_residual_multiply_relu_refs,
+    .text = "\"cutlass.conv2d_bias{f}_residual_{j}{g}\"(x, w, b, r, c) =\012        g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);", .line = 85, .n_where = 1, .where = (const uint32_t[]){ 75, }
+};
+static bool cutlass_conv2d_bias_relu_residual_multiply_relu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_conv2d_bias_relu_residual_multiply_relu_match(g, n, m);
+}
+static bool cutlass_conv2d_bias_relu_residual_multiply_relu_pass(void *ctx, const struct cutlass_conv2d_bias_relu_residual_multiply_relu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_conv2d_bias_relu_residual_multiply_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_conv2d_bias_relu_residual_multiply_relu_each(g, n, cutlass_conv2d_bias_relu_residual_multiply_relu_pass, &e);
+}
+
+static const struct dfg_part cutlass_conv2d_bias_relu_residual_multiply_relu_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole, m.r) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole, m.c) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole, relu_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole, c) },
+};
+/* ---- cutlass.conv2d_bias_sigmoid_residual_add_relu ---- */
+
+static const struct dfg_desc_expr cutlass_conv2d_bias_sigmoid_residual_add_relu_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 56 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 10, .text = "r", .line = 56 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 56 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 9, .text = "b", .line = 18 },
+    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 18 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 24 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 16 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 16 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 16 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 16 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 17 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 17 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 25 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 25 },
+    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 25 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 25 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 25 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
+    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+    /* 68 */ { .op = DFG_E_NODE, .ref = 10, .text = "r", .line = 58 },
+    /* 69 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 58 },
+    /* 70 */ { .op = DFG_E_PRED, .sub = DFG_F_DISTINCT, .n_kids = 2, .kids = (const uint32_t[]){ 68, 69, }, .text = "distinct(r, c)", .line = 58 },
+    /* 71 */ { .op = DFG_E_NODE, .ref = 10, .text = "r", .line = 58 },
+    /* 72 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 58 },
+    /* 73 */ { .op = DFG_E_PRED, .sub = DFG_F_DEPENDS, .n_kids = 2, .kids = (const uint32_t[]){ 71, 72, }, .text = "depends(r, c)", .line = 58 },
+    /* 74 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 73, }, .text = "not depends(r, c)", .line = 58 },
+    /* 75 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 70, 74, }, .text = "distinct(r, c), not depends(r, c)", .line = 58 },
+};
+static const struct dfg_desc_node cutlass_conv2d_bias_sigmoid_residual_add_relu_nodes[11] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "g(j(f(biased(c & conv2d(x, w), b)), r))", .line = 86 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 10, },
+        .text = "add(p, r)", .line = 56, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 3, },
+        .text = "f(biased(c & conv2d(x, w), b))", .line = 86 },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 9, },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+    [4] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
+        .text = "c & conv2d(x, w)", .line = 86 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "c",
+        .text = "c", .line = 85 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 85 },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 85 },
+    [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 85 },
+    [10] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "r",
+        .text = "r", .line = 85 },
+};
+static const struct dfg_desc_region cutlass_conv2d_bias_sigmoid_residual_add_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture cutlass_conv2d_bias_sigmoid_residual_add_relu_refs[] = { { 7, -1 }, { 8, -1 }, { 9, -1 }, { 10, -1 }, { 5, -1 }, };
+static const struct dfg_capture cutlass_conv2d_bias_sigmoid_residual_add_relu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match, b) },
+    { "r", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match, r) },
+    { "c", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match, c) },
+};
+static const struct dfg_desc_pattern cutlass_conv2d_bias_sigmoid_residual_add_relu_desc = {
+    .n_nodes = 11, .n_exprs = 76, .n_vars = 0, .n_sets = 5,
+    .nodes = cutlass_conv2d_bias_sigmoid_residual_add_relu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_conv2d_bias_sigmoid_residual_add_relu_regions,
+    .exprs = cutlass_conv2d_bias_sigmoid_residual_add_relu_exprs,
+    .captures = cutlass_conv2d_bias_sigmoid_residual_add_relu_refs,
+    .text = "\"cutlass.conv2d_bias{f}_residual_{j}{g}\"(x, w, b, r, c) =\012        g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);", .line = 85, .n_where = 1, .where = (const uint32_t[]){ 75, }
+};
+static bool cutlass_conv2d_bias_sigmoid_residual_add_relu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_conv2d_bias_sigmoid_residual_add_relu_match(g, n, m);
+}
+static bool cutlass_conv2d_bias_sigmoid_residual_add_relu_pass(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_conv2d_bias_sigmoid_residual_add_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_conv2d_bias_sigmoid_residual_add_relu_each(g, n, cutlass_conv2d_bias_sigmoid_residual_add_relu_pass, &e);
+}
+
+static const struct dfg_part cutlass_conv2d_bias_sigmoid_residual_add_relu_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole, m.r) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole, m.c) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole, sigmoid) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole, c) },
+};
+/* ---- cutlass.conv2d_bias_sigmoid_residual_multiply_relu ---- */
+
+static const struct dfg_desc_expr cutlass_conv2d_bias_sigmoid_residual_multiply_relu_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 57 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 10, .text = "r", .line = 57 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 57 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 9, .text = "b", .line = 18 },
+    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 18 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 24 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 16 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 16 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 16 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 16 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 17 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 17 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 25 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 25 },
+    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 25 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 25 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 25 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
+    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+    /* 68 */ { .op = DFG_E_NODE, .ref = 10, .text = "r", .line = 58 },
+    /* 69 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 58 },
+    /* 70 */ { .op = DFG_E_PRED, .sub = DFG_F_DISTINCT, .n_kids = 2, .kids = (const uint32_t[]){ 68, 69, }, .text = "distinct(r, c)", .line = 58 },
+    /* 71 */ { .op = DFG_E_NODE, .ref = 10, .text = "r", .line = 58 },
+    /* 72 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 58 },
+    /* 73 */ { .op = DFG_E_PRED, .sub = DFG_F_DEPENDS, .n_kids = 2, .kids = (const uint32_t[]){ 71, 72, }, .text = "depends(r, c)", .line = 58 },
+    /* 74 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 73, }, .text = "not depends(r, c)", .line = 58 },
+    /* 75 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 70, 74, }, .text = "distinct(r, c), not depends(r, c)", .line = 58 },
+};
+static const struct dfg_desc_node cutlass_conv2d_bias_sigmoid_residual_multiply_relu_nodes[11] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "g(j(f(biased(c & conv2d(x, w), b)), r))", .line = 86 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 10, },
+        .text = "multiply(p, r)", .line = 57, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 3, },
+        .text = "f(biased(c & conv2d(x, w), b))", .line = 86 },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 9, },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+    [4] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
+        .text = "c & conv2d(x, w)", .line = 86 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "c",
+        .text = "c", .line = 85 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 85 },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 85 },
+    [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 85 },
+    [10] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "r",
+        .text = "r", .line = 85 },
+};
+static const struct dfg_desc_region cutlass_conv2d_bias_sigmoid_residual_multiply_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture cutlass_conv2d_bias_sigmoid_residual_multiply_relu_refs[] = { { 7, -1 }, { 8, -1 }, { 9, -1 }, { 10, -1 }, { 5, -1 }, };
+static const struct dfg_capture cutlass_conv2d_bias_sigmoid_residual_multiply_relu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match, b) },
+    { "r", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match, r) },
+    { "c", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match, c) },
+};
+static const struct dfg_desc_pattern cutlass_conv2d_bias_sigmoid_residual_multiply_relu_desc = {
+    .n_nodes = 11, .n_exprs = 76, .n_vars = 0, .n_sets = 5,
+    .nodes = cutlass_conv2d_bias_sigmoid_residual_multiply_relu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_conv2d_bias_sigmoid_residual_multiply_relu_regions,
+    .exprs = cutlass_conv2d_bias_sigmoid_residual_multiply_relu_exprs,
+    .captures = cutlass_conv2d_bias_sigmoid_residual_multiply_relu_refs,
+    .text = "\"cutlass.conv2d_bias{f}_residual_{j}{g}\"(x, w, b, r, c) =\012        g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);", .line = 85, .n_where = 1, .where = (const uint32_t[]){ 75, }
+};
+static bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match(g, n, m);
+}
+static bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_pass(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_conv2d_bias_sigmoid_residual_multiply_relu_each(g, n, cutlass_conv2d_bias_sigmoid_residual_multiply_relu_pass, &e);
+}
+
+static const struct dfg_part cutlass_conv2d_bias_sigmoid_residual_multiply_relu_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole, m.r) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole, m.c) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole, sigmoid) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole, c) },
+};
+/* ---- cutlass.conv2d_bias_residual_add_relu ---- */
+
+static const struct dfg_desc_expr cutlass_conv2d_bias_residual_add_relu_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 56 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 56 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 56 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 8, .text = "b", .line = 18 },
+    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
     /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
     /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
     /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
@@ -4321,28 +5276,34 @@ static const struct dfg_desc_expr cutlass_conv2d_bias_hardswish_residual_multipl
     /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
     /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
     /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+    /* 68 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 58 },
+    /* 69 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 58 },
+    /* 70 */ { .op = DFG_E_PRED, .sub = DFG_F_DISTINCT, .n_kids = 2, .kids = (const uint32_t[]){ 68, 69, }, .text = "distinct(r, c)", .line = 58 },
+    /* 71 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 58 },
+    /* 72 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 58 },
+    /* 73 */ { .op = DFG_E_PRED, .sub = DFG_F_DEPENDS, .n_kids = 2, .kids = (const uint32_t[]){ 71, 72, }, .text = "depends(r, c)", .line = 58 },
+    /* 74 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 73, }, .text = "not depends(r, c)", .line = 58 },
+    /* 75 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 70, 74, }, .text = "distinct(r, c), not depends(r, c)", .line = 58 },
 };
-static const struct dfg_desc_node cutlass_conv2d_bias_hardswish_residual_multiply_relu_nodes[18] = {
+static const struct dfg_desc_node cutlass_conv2d_bias_residual_add_relu_nodes[10] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(times(conv2d_hardswish, _))", .line = 86 },
+        .text = "g(j(f(biased(c & conv2d(x, w), b)), r))", .line = 86 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 17, },
-        .text = "multiply(p, r)", .line = 62, .n_where = 1, .where = (const uint32_t[]){ 2, } },
-    [2] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 14, },
-        .text = "multiply(p, divide(limited, const)) | divide(multiply(p, limited), const)", .line = 51 },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 9, },
-        .text = "multiply(p, divide(limited, const))", .line = 51 },
-    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 9, },
+        .text = "add(p, r)", .line = 56, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 5, 8, },
-        .name = "p",
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, },
         .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+    [3] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .text = "c & conv2d(x, w)", .line = 86 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "c",
+        .text = "c", .line = 85 },
     [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
@@ -4353,1075 +5314,34 @@ static const struct dfg_desc_node cutlass_conv2d_bias_hardswish_residual_multipl
         .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 48 },
+        .text = "x", .line = 85 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 48 },
+        .text = "w", .line = 85 },
     [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 48 },
-    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "divide", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 10, 13, },
-        .text = "divide(limited, const)", .line = 51 },
-    [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "clip", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 11, },
-        .name = "limited",
-        .text = "clip(add(p, const))", .line = 50 },
-    [11] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 12, },
-        .text = "add(p, const)", .line = 50 },
-    [12] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 50 },
-    [13] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 51 },
-    [14] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "divide", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, },
-        .text = "divide(multiply(p, limited), const)", .line = 51 },
-    [15] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 10, },
-        .text = "multiply(p, limited)", .line = 51 },
-    [16] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 51 },
-    [17] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 86 },
-};
-static const struct dfg_desc_region cutlass_conv2d_bias_hardswish_residual_multiply_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_pattern cutlass_conv2d_bias_hardswish_residual_multiply_relu_desc = {
-    .n_nodes = 18, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
-    .nodes = cutlass_conv2d_bias_hardswish_residual_multiply_relu_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = cutlass_conv2d_bias_hardswish_residual_multiply_relu_regions,
-    .exprs = cutlass_conv2d_bias_hardswish_residual_multiply_relu_exprs,
-    .text = "\"cutlass.conv2d_bias_hardswish_residual_multiply_relu\" = nn.relu(times(conv2d_hardswish, _));", .line = 86
-};
-static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return cutlass_conv2d_bias_hardswish_residual_multiply_relu_match(g, n, m);
-}
-static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_pass(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(g, n, cutlass_conv2d_bias_hardswish_residual_multiply_relu_pass, &e);
-}
-
-static const struct dfg_part cutlass_conv2d_bias_hardswish_residual_multiply_relu_parts[] = {
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, relu) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, multiply) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, multiply_2) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, p) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, c) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, w) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, b) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, divide) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, limited) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, add) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, constant) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, constant_2) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, divide_2) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, multiply_3) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, constant_3) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole, x_2) },
-};
-/* ---- cutlass.conv2d_bias_silu_residual_add_relu ---- */
-
-static const struct dfg_desc_expr cutlass_conv2d_bias_silu_residual_add_relu_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 61 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 61 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 61 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 18 },
-    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 18 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
-    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
-    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 24 },
-    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 16 },
-    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 16 },
-    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
-    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 16 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
-    /* 27 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 16 },
-    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
-    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
-    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 17 },
-    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 17 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
-    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
-    /* 46 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
-    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
-    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
-    /* 50 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
-    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 25 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
-    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
-    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 25 },
-    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
-    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
-    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
-    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
-    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
-};
-static const struct dfg_desc_node cutlass_conv2d_bias_silu_residual_add_relu_nodes[10] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(plus(conv2d_silu, _))", .line = 87 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 9, },
-        .text = "add(p, r)", .line = 61, .n_where = 1, .where = (const uint32_t[]){ 2, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, },
-        .text = "multiply(p, sigmoid(p))", .line = 55 },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 7, },
-        .name = "p",
-        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
-    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
-        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
-        },
-        .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 53 },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 53 },
-    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "b",
-        .text = "b", .line = 53 },
-    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 3, },
-        .text = "sigmoid(p)", .line = 55 },
+        .text = "b", .line = 85 },
     [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 87 },
-};
-static const struct dfg_desc_region cutlass_conv2d_bias_silu_residual_add_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_pattern cutlass_conv2d_bias_silu_residual_add_relu_desc = {
-    .n_nodes = 10, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
-    .nodes = cutlass_conv2d_bias_silu_residual_add_relu_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = cutlass_conv2d_bias_silu_residual_add_relu_regions,
-    .exprs = cutlass_conv2d_bias_silu_residual_add_relu_exprs,
-    .text = "\"cutlass.conv2d_bias_silu_residual_add_relu\"           = nn.relu(plus(conv2d_silu, _));", .line = 87
-};
-static bool cutlass_conv2d_bias_silu_residual_add_relu_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return cutlass_conv2d_bias_silu_residual_add_relu_match(g, n, m);
-}
-static bool cutlass_conv2d_bias_silu_residual_add_relu_pass(void *ctx, const struct cutlass_conv2d_bias_silu_residual_add_relu_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool cutlass_conv2d_bias_silu_residual_add_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return cutlass_conv2d_bias_silu_residual_add_relu_each(g, n, cutlass_conv2d_bias_silu_residual_add_relu_pass, &e);
-}
-
-static const struct dfg_part cutlass_conv2d_bias_silu_residual_add_relu_parts[] = {
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole, relu) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole, add) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole, multiply) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole, p) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole, c) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole, w) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole, b) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole, sigmoid) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole, x_2) },
-};
-/* ---- cutlass.conv2d_bias_silu_residual_multiply_relu ---- */
-
-static const struct dfg_desc_expr cutlass_conv2d_bias_silu_residual_multiply_relu_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 62 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 62 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 62 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 18 },
-    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 18 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
-    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
-    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 24 },
-    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 16 },
-    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 16 },
-    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
-    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 16 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
-    /* 27 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 16 },
-    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
-    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
-    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 17 },
-    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 17 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
-    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
-    /* 46 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
-    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
-    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
-    /* 50 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
-    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 25 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
-    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
-    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 25 },
-    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
-    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
-    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
-    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
-    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
-};
-static const struct dfg_desc_node cutlass_conv2d_bias_silu_residual_multiply_relu_nodes[10] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(times(conv2d_silu, _))", .line = 88 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 9, },
-        .text = "multiply(p, r)", .line = 62, .n_where = 1, .where = (const uint32_t[]){ 2, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, },
-        .text = "multiply(p, sigmoid(p))", .line = 55 },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 7, },
-        .name = "p",
-        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
-    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
-        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
-        },
-        .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 53 },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 53 },
-    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "b",
-        .text = "b", .line = 53 },
-    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 3, },
-        .text = "sigmoid(p)", .line = 55 },
-    [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 88 },
-};
-static const struct dfg_desc_region cutlass_conv2d_bias_silu_residual_multiply_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_pattern cutlass_conv2d_bias_silu_residual_multiply_relu_desc = {
-    .n_nodes = 10, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
-    .nodes = cutlass_conv2d_bias_silu_residual_multiply_relu_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = cutlass_conv2d_bias_silu_residual_multiply_relu_regions,
-    .exprs = cutlass_conv2d_bias_silu_residual_multiply_relu_exprs,
-    .text = "\"cutlass.conv2d_bias_silu_residual_multiply_relu\"      = nn.relu(times(conv2d_silu, _));", .line = 88
-};
-static bool cutlass_conv2d_bias_silu_residual_multiply_relu_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return cutlass_conv2d_bias_silu_residual_multiply_relu_match(g, n, m);
-}
-static bool cutlass_conv2d_bias_silu_residual_multiply_relu_pass(void *ctx, const struct cutlass_conv2d_bias_silu_residual_multiply_relu_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool cutlass_conv2d_bias_silu_residual_multiply_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return cutlass_conv2d_bias_silu_residual_multiply_relu_each(g, n, cutlass_conv2d_bias_silu_residual_multiply_relu_pass, &e);
-}
-
-static const struct dfg_part cutlass_conv2d_bias_silu_residual_multiply_relu_parts[] = {
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole, relu) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole, multiply) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole, multiply_2) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole, p) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole, c) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole, w) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole, b) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole, sigmoid) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole, x_2) },
-};
-/* ---- cutlass.conv2d_bias_relu_residual_add_relu ---- */
-
-static const struct dfg_desc_expr cutlass_conv2d_bias_relu_residual_add_relu_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 61 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 8, .text = "r", .line = 61 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 61 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 18 },
-    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 18 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
-    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
-    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 24 },
-    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 16 },
-    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 16 },
-    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
-    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 16 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
-    /* 27 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 16 },
-    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
-    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
-    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 17 },
-    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 17 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
-    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
-    /* 46 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
-    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
-    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
-    /* 50 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
-    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 25 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
-    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
-    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 25 },
-    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
-    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
-    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
-    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
-    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
-};
-static const struct dfg_desc_node cutlass_conv2d_bias_relu_residual_add_relu_nodes[9] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(plus(conv2d_relu, _))", .line = 89 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 8, },
-        .text = "add(p, r)", .line = 61, .n_where = 1, .where = (const uint32_t[]){ 2, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 3, },
-        .text = "nn.relu(conv2d_bias(x, w, b))", .line = 57 },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 7, },
-        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
-    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
-        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
-        },
-        .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 57 },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 57 },
-    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "b",
-        .text = "b", .line = 57 },
-    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 89 },
-};
-static const struct dfg_desc_region cutlass_conv2d_bias_relu_residual_add_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_pattern cutlass_conv2d_bias_relu_residual_add_relu_desc = {
-    .n_nodes = 9, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
-    .nodes = cutlass_conv2d_bias_relu_residual_add_relu_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = cutlass_conv2d_bias_relu_residual_add_relu_regions,
-    .exprs = cutlass_conv2d_bias_relu_residual_add_relu_exprs,
-    .text = "\"cutlass.conv2d_bias_relu_residual_add_relu\"           = nn.relu(plus(conv2d_relu, _));", .line = 89
-};
-static bool cutlass_conv2d_bias_relu_residual_add_relu_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return cutlass_conv2d_bias_relu_residual_add_relu_match(g, n, m);
-}
-static bool cutlass_conv2d_bias_relu_residual_add_relu_pass(void *ctx, const struct cutlass_conv2d_bias_relu_residual_add_relu_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool cutlass_conv2d_bias_relu_residual_add_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return cutlass_conv2d_bias_relu_residual_add_relu_each(g, n, cutlass_conv2d_bias_relu_residual_add_relu_pass, &e);
-}
-
-static const struct dfg_part cutlass_conv2d_bias_relu_residual_add_relu_parts[] = {
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_whole, relu) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_whole, add) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_whole, relu_2) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_whole, call) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_whole, c) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_whole, w) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_whole, b) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_relu_whole, x_2) },
-};
-/* ---- cutlass.conv2d_bias_relu_residual_multiply_relu ---- */
-
-static const struct dfg_desc_expr cutlass_conv2d_bias_relu_residual_multiply_relu_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 62 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 8, .text = "r", .line = 62 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 62 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 18 },
-    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 18 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
-    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
-    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 24 },
-    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 16 },
-    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 16 },
-    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
-    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 16 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
-    /* 27 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 16 },
-    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
-    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
-    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 17 },
-    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 17 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
-    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
-    /* 46 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
-    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
-    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
-    /* 50 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
-    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 25 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
-    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
-    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 25 },
-    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
-    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
-    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
-    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
-    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
-};
-static const struct dfg_desc_node cutlass_conv2d_bias_relu_residual_multiply_relu_nodes[9] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(times(conv2d_relu, _))", .line = 90 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 8, },
-        .text = "multiply(p, r)", .line = 62, .n_where = 1, .where = (const uint32_t[]){ 2, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 3, },
-        .text = "nn.relu(conv2d_bias(x, w, b))", .line = 57 },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 7, },
-        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
-    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
-        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
-        },
-        .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 57 },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 57 },
-    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "b",
-        .text = "b", .line = 57 },
-    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 90 },
-};
-static const struct dfg_desc_region cutlass_conv2d_bias_relu_residual_multiply_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_pattern cutlass_conv2d_bias_relu_residual_multiply_relu_desc = {
-    .n_nodes = 9, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
-    .nodes = cutlass_conv2d_bias_relu_residual_multiply_relu_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = cutlass_conv2d_bias_relu_residual_multiply_relu_regions,
-    .exprs = cutlass_conv2d_bias_relu_residual_multiply_relu_exprs,
-    .text = "\"cutlass.conv2d_bias_relu_residual_multiply_relu\"      = nn.relu(times(conv2d_relu, _));", .line = 90
-};
-static bool cutlass_conv2d_bias_relu_residual_multiply_relu_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return cutlass_conv2d_bias_relu_residual_multiply_relu_match(g, n, m);
-}
-static bool cutlass_conv2d_bias_relu_residual_multiply_relu_pass(void *ctx, const struct cutlass_conv2d_bias_relu_residual_multiply_relu_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool cutlass_conv2d_bias_relu_residual_multiply_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return cutlass_conv2d_bias_relu_residual_multiply_relu_each(g, n, cutlass_conv2d_bias_relu_residual_multiply_relu_pass, &e);
-}
-
-static const struct dfg_part cutlass_conv2d_bias_relu_residual_multiply_relu_parts[] = {
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole, relu) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole, multiply) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole, relu_2) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole, call) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole, c) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole, w) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole, b) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole, x_2) },
-};
-/* ---- cutlass.conv2d_bias_sigmoid_residual_add_relu ---- */
-
-static const struct dfg_desc_expr cutlass_conv2d_bias_sigmoid_residual_add_relu_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 61 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 8, .text = "r", .line = 61 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 61 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 18 },
-    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 18 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
-    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
-    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 24 },
-    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 16 },
-    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 16 },
-    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
-    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 16 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
-    /* 27 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 16 },
-    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
-    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
-    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 17 },
-    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 17 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
-    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
-    /* 46 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
-    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
-    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
-    /* 50 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
-    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 25 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
-    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
-    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 25 },
-    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
-    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
-    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
-    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
-    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
-};
-static const struct dfg_desc_node cutlass_conv2d_bias_sigmoid_residual_add_relu_nodes[9] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(plus(conv2d_sigmoid, _))", .line = 91 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 8, },
-        .text = "add(p, r)", .line = 61, .n_where = 1, .where = (const uint32_t[]){ 2, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 3, },
-        .text = "sigmoid(conv2d_bias(x, w, b))", .line = 58 },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 7, },
-        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
-    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
-        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
-        },
-        .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 58 },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 58 },
-    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "b",
-        .text = "b", .line = 58 },
-    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 91 },
-};
-static const struct dfg_desc_region cutlass_conv2d_bias_sigmoid_residual_add_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_pattern cutlass_conv2d_bias_sigmoid_residual_add_relu_desc = {
-    .n_nodes = 9, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
-    .nodes = cutlass_conv2d_bias_sigmoid_residual_add_relu_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = cutlass_conv2d_bias_sigmoid_residual_add_relu_regions,
-    .exprs = cutlass_conv2d_bias_sigmoid_residual_add_relu_exprs,
-    .text = "\"cutlass.conv2d_bias_sigmoid_residual_add_relu\"        = nn.relu(plus(conv2d_sigmoid, _));", .line = 91
-};
-static bool cutlass_conv2d_bias_sigmoid_residual_add_relu_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return cutlass_conv2d_bias_sigmoid_residual_add_relu_match(g, n, m);
-}
-static bool cutlass_conv2d_bias_sigmoid_residual_add_relu_pass(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool cutlass_conv2d_bias_sigmoid_residual_add_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return cutlass_conv2d_bias_sigmoid_residual_add_relu_each(g, n, cutlass_conv2d_bias_sigmoid_residual_add_relu_pass, &e);
-}
-
-static const struct dfg_part cutlass_conv2d_bias_sigmoid_residual_add_relu_parts[] = {
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole, relu) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole, add) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole, sigmoid) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole, call) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole, c) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole, w) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole, b) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole, x_2) },
-};
-/* ---- cutlass.conv2d_bias_sigmoid_residual_multiply_relu ---- */
-
-static const struct dfg_desc_expr cutlass_conv2d_bias_sigmoid_residual_multiply_relu_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 62 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 8, .text = "r", .line = 62 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 62 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 18 },
-    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 18 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
-    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
-    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 24 },
-    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 16 },
-    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 16 },
-    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
-    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 16 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
-    /* 27 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 16 },
-    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
-    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
-    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 17 },
-    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 17 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
-    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
-    /* 46 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
-    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
-    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
-    /* 50 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
-    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 25 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
-    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
-    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 25 },
-    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
-    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
-    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
-    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
-    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
-};
-static const struct dfg_desc_node cutlass_conv2d_bias_sigmoid_residual_multiply_relu_nodes[9] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(times(conv2d_sigmoid, _))", .line = 92 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 8, },
-        .text = "multiply(p, r)", .line = 62, .n_where = 1, .where = (const uint32_t[]){ 2, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 3, },
-        .text = "sigmoid(conv2d_bias(x, w, b))", .line = 58 },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 7, },
-        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
-    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
-        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
-        },
-        .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 58 },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 58 },
-    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "b",
-        .text = "b", .line = 58 },
-    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 92 },
-};
-static const struct dfg_desc_region cutlass_conv2d_bias_sigmoid_residual_multiply_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_pattern cutlass_conv2d_bias_sigmoid_residual_multiply_relu_desc = {
-    .n_nodes = 9, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
-    .nodes = cutlass_conv2d_bias_sigmoid_residual_multiply_relu_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = cutlass_conv2d_bias_sigmoid_residual_multiply_relu_regions,
-    .exprs = cutlass_conv2d_bias_sigmoid_residual_multiply_relu_exprs,
-    .text = "\"cutlass.conv2d_bias_sigmoid_residual_multiply_relu\"   = nn.relu(times(conv2d_sigmoid, _));", .line = 92
-};
-static bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match(g, n, m);
-}
-static bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_pass(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return cutlass_conv2d_bias_sigmoid_residual_multiply_relu_each(g, n, cutlass_conv2d_bias_sigmoid_residual_multiply_relu_pass, &e);
-}
-
-static const struct dfg_part cutlass_conv2d_bias_sigmoid_residual_multiply_relu_parts[] = {
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole, relu) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole, multiply) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole, sigmoid) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole, call) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole, c) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole, w) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole, b) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole, x_2) },
-};
-/* ---- cutlass.conv2d_bias_residual_add_relu ---- */
-
-static const struct dfg_desc_expr cutlass_conv2d_bias_residual_add_relu_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 61 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 7, .text = "r", .line = 61 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 61 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 18 },
-    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
-    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
-    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 24 },
-    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
-    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
-    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
-    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
-    /* 27 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
-    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
-    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
-    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 17 },
-    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 17 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
-    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
-    /* 46 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
-    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
-    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
-    /* 50 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
-    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 25 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
-    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
-    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 25 },
-    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
-    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
-    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
-    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
-    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
-};
-static const struct dfg_desc_node cutlass_conv2d_bias_residual_add_relu_nodes[8] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(plus(conv2d_bias, _))", .line = 93 },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
-        .text = "add(p, r)", .line = 61, .n_where = 1, .where = (const uint32_t[]){ 2, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
-        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
-        },
-        .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 47 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 47 },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "b",
-        .text = "b", .line = 47 },
-    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 93 },
+        .name = "r",
+        .text = "r", .line = 85 },
 };
 static const struct dfg_desc_region cutlass_conv2d_bias_residual_add_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture cutlass_conv2d_bias_residual_add_relu_refs[] = { { 6, -1 }, { 7, -1 }, { 8, -1 }, { 9, -1 }, { 4, -1 }, };
+static const struct dfg_capture cutlass_conv2d_bias_residual_add_relu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_residual_add_relu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_residual_add_relu_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_residual_add_relu_match, b) },
+    { "r", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_residual_add_relu_match, r) },
+    { "c", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_residual_add_relu_match, c) },
+};
 static const struct dfg_desc_pattern cutlass_conv2d_bias_residual_add_relu_desc = {
-    .n_nodes = 8, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
+    .n_nodes = 10, .n_exprs = 76, .n_vars = 0, .n_sets = 5,
     .nodes = cutlass_conv2d_bias_residual_add_relu_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = cutlass_conv2d_bias_residual_add_relu_regions,
     .exprs = cutlass_conv2d_bias_residual_add_relu_exprs,
-    .text = "\"cutlass.conv2d_bias_residual_add_relu\"                = nn.relu(plus(conv2d_bias, _));", .line = 93
+    .captures = cutlass_conv2d_bias_residual_add_relu_refs,
+    .text = "\"cutlass.conv2d_bias{f}_residual_{j}{g}\"(x, w, b, r, c) =\012        g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);", .line = 85, .n_where = 1, .where = (const uint32_t[]){ 75, }
 };
 static bool cutlass_conv2d_bias_residual_add_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -5439,57 +5359,58 @@ static bool cutlass_conv2d_bias_residual_add_relu_all(const dfg_graph *g, dfg_no
 }
 
 static const struct dfg_part cutlass_conv2d_bias_residual_add_relu_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_conv2d_bias_residual_add_relu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_conv2d_bias_residual_add_relu_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_conv2d_bias_residual_add_relu_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct cutlass_conv2d_bias_residual_add_relu_whole, m.r) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct cutlass_conv2d_bias_residual_add_relu_whole, m.c) },
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_residual_add_relu_whole, relu) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_add_relu_whole, add) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_add_relu_whole, call) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_add_relu_whole, c) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_add_relu_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_add_relu_whole, w) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_add_relu_whole, b) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_add_relu_whole, x_2) },
 };
 /* ---- cutlass.conv2d_bias_residual_multiply_relu ---- */
 
 static const struct dfg_desc_expr cutlass_conv2d_bias_residual_multiply_relu_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 62 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 7, .text = "r", .line = 62 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 62 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 18 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "p", .line = 57 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 57 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 57 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 8, .text = "b", .line = 18 },
     /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
     /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
     /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
     /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
     /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
     /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 24 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 24 },
     /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
     /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
     /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 16 },
     /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
     /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
     /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 16 },
     /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
     /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
     /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
     /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 16 },
     /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
     /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
     /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
-    /* 27 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 16 },
     /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
     /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
     /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
     /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
     /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 17 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 17 },
     /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
     /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
     /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
     /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 17 },
     /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
     /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
     /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
@@ -5497,20 +5418,20 @@ static const struct dfg_desc_expr cutlass_conv2d_bias_residual_multiply_relu_exp
     /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
     /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
     /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
-    /* 46 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 25 },
     /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
     /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
     /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
-    /* 50 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 25 },
     /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 25 },
     /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
     /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
     /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
     /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 25 },
     /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 25 },
     /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
     /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
     /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
@@ -5519,48 +5440,72 @@ static const struct dfg_desc_expr cutlass_conv2d_bias_residual_multiply_relu_exp
     /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
     /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
     /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+    /* 68 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 58 },
+    /* 69 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 58 },
+    /* 70 */ { .op = DFG_E_PRED, .sub = DFG_F_DISTINCT, .n_kids = 2, .kids = (const uint32_t[]){ 68, 69, }, .text = "distinct(r, c)", .line = 58 },
+    /* 71 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 58 },
+    /* 72 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 58 },
+    /* 73 */ { .op = DFG_E_PRED, .sub = DFG_F_DEPENDS, .n_kids = 2, .kids = (const uint32_t[]){ 71, 72, }, .text = "depends(r, c)", .line = 58 },
+    /* 74 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 73, }, .text = "not depends(r, c)", .line = 58 },
+    /* 75 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 70, 74, }, .text = "distinct(r, c), not depends(r, c)", .line = 58 },
 };
-static const struct dfg_desc_node cutlass_conv2d_bias_residual_multiply_relu_nodes[8] = {
+static const struct dfg_desc_node cutlass_conv2d_bias_residual_multiply_relu_nodes[10] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(times(conv2d_bias, _))", .line = 94 },
+        .text = "g(j(f(biased(c & conv2d(x, w), b)), r))", .line = 86 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
-        .text = "multiply(p, r)", .line = 62, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 9, },
+        .text = "multiply(p, r)", .line = 57, .n_where = 1, .where = (const uint32_t[]){ 2, } },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, },
         .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+    [3] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .text = "c & conv2d(x, w)", .line = 86 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "c",
+        .text = "c", .line = 85 },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
             { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
         },
         .name = "c",
         .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 47 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 47 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "b",
-        .text = "b", .line = 47 },
+        .name = "x",
+        .text = "x", .line = 85 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 94 },
+        .name = "w",
+        .text = "w", .line = 85 },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 85 },
+    [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "r",
+        .text = "r", .line = 85 },
 };
 static const struct dfg_desc_region cutlass_conv2d_bias_residual_multiply_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture cutlass_conv2d_bias_residual_multiply_relu_refs[] = { { 6, -1 }, { 7, -1 }, { 8, -1 }, { 9, -1 }, { 4, -1 }, };
+static const struct dfg_capture cutlass_conv2d_bias_residual_multiply_relu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_residual_multiply_relu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_residual_multiply_relu_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_residual_multiply_relu_match, b) },
+    { "r", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_residual_multiply_relu_match, r) },
+    { "c", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_residual_multiply_relu_match, c) },
+};
 static const struct dfg_desc_pattern cutlass_conv2d_bias_residual_multiply_relu_desc = {
-    .n_nodes = 8, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
+    .n_nodes = 10, .n_exprs = 76, .n_vars = 0, .n_sets = 5,
     .nodes = cutlass_conv2d_bias_residual_multiply_relu_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = cutlass_conv2d_bias_residual_multiply_relu_regions,
     .exprs = cutlass_conv2d_bias_residual_multiply_relu_exprs,
-    .text = "\"cutlass.conv2d_bias_residual_multiply_relu\"           = nn.relu(times(conv2d_bias, _));", .line = 94
+    .captures = cutlass_conv2d_bias_residual_multiply_relu_refs,
+    .text = "\"cutlass.conv2d_bias{f}_residual_{j}{g}\"(x, w, b, r, c) =\012        g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);", .line = 85, .n_where = 1, .where = (const uint32_t[]){ 75, }
 };
 static bool cutlass_conv2d_bias_residual_multiply_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -5578,57 +5523,58 @@ static bool cutlass_conv2d_bias_residual_multiply_relu_all(const dfg_graph *g, d
 }
 
 static const struct dfg_part cutlass_conv2d_bias_residual_multiply_relu_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_conv2d_bias_residual_multiply_relu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_conv2d_bias_residual_multiply_relu_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_conv2d_bias_residual_multiply_relu_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct cutlass_conv2d_bias_residual_multiply_relu_whole, m.r) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct cutlass_conv2d_bias_residual_multiply_relu_whole, m.c) },
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_residual_multiply_relu_whole, relu) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_multiply_relu_whole, multiply) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_multiply_relu_whole, call) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_multiply_relu_whole, c) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_multiply_relu_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_multiply_relu_whole, w) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_multiply_relu_whole, b) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_multiply_relu_whole, x_2) },
 };
 /* ---- cutlass.conv2d_bias_hardswish_residual_add ---- */
 
 static const struct dfg_desc_expr cutlass_conv2d_bias_hardswish_residual_add_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 61 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 16, .text = "r", .line = 61 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 61 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 18 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 56 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 18, .text = "r", .line = 56 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 56 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 9, .text = "b", .line = 18 },
     /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
     /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 18 },
     /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
     /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
     /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
     /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 24 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 24 },
     /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
     /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
     /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 16 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 16 },
     /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
     /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
     /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 16 },
     /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
     /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
     /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
     /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 16 },
     /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
     /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
     /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
-    /* 27 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 16 },
     /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
     /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
     /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
     /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
     /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 17 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 17 },
     /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
     /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
     /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
     /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 17 },
     /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
     /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
     /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
@@ -5636,20 +5582,20 @@ static const struct dfg_desc_expr cutlass_conv2d_bias_hardswish_residual_add_exp
     /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
     /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
     /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
-    /* 46 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 25 },
     /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
     /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
     /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
-    /* 50 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 25 },
     /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 25 },
     /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
     /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
     /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
     /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 25 },
     /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 25 },
     /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
     /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
     /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
@@ -5658,79 +5604,102 @@ static const struct dfg_desc_expr cutlass_conv2d_bias_hardswish_residual_add_exp
     /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
     /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
     /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+    /* 68 */ { .op = DFG_E_NODE, .ref = 18, .text = "r", .line = 58 },
+    /* 69 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 58 },
+    /* 70 */ { .op = DFG_E_PRED, .sub = DFG_F_DISTINCT, .n_kids = 2, .kids = (const uint32_t[]){ 68, 69, }, .text = "distinct(r, c)", .line = 58 },
+    /* 71 */ { .op = DFG_E_NODE, .ref = 18, .text = "r", .line = 58 },
+    /* 72 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 58 },
+    /* 73 */ { .op = DFG_E_PRED, .sub = DFG_F_DEPENDS, .n_kids = 2, .kids = (const uint32_t[]){ 71, 72, }, .text = "depends(r, c)", .line = 58 },
+    /* 74 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 73, }, .text = "not depends(r, c)", .line = 58 },
+    /* 75 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 70, 74, }, .text = "distinct(r, c), not depends(r, c)", .line = 58 },
 };
-static const struct dfg_desc_node cutlass_conv2d_bias_hardswish_residual_add_nodes[17] = {
+static const struct dfg_desc_node cutlass_conv2d_bias_hardswish_residual_add_nodes[19] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 16, },
-        .text = "add(p, r)", .line = 61, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 18, },
+        .text = "add(p, r)", .line = 56, .n_where = 1, .where = (const uint32_t[]){ 2, } },
     [1] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 13, },
-        .text = "multiply(p, divide(limited, const)) | divide(multiply(p, limited), const)", .line = 51 },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 15, },
+        .text = "multiply(p, divide(limited, const)) | divide(multiply(p, limited), const)", .line = 49 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, },
-        .text = "multiply(p, divide(limited, const))", .line = 51 },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 10, },
+        .text = "multiply(p, divide(limited, const))", .line = 49 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 7, },
-        .name = "p",
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 9, },
         .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
-    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+    [4] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
+        .text = "c & conv2d(x, w)", .line = 86 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "c",
+        .text = "c", .line = 85 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
             { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
         },
         .name = "c",
         .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 48 },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 48 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 85 },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 85 },
+    [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 48 },
-    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "divide", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 9, 12, },
-        .text = "divide(limited, const)", .line = 51 },
-    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "clip", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 10, },
-        .name = "limited",
-        .text = "clip(add(p, const))", .line = 50 },
+        .text = "b", .line = 85 },
     [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 11, },
-        .text = "add(p, const)", .line = 50 },
-    [11] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 50 },
-    [12] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 51 },
-    [13] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "divide", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, },
-        .text = "divide(multiply(p, limited), const)", .line = 51 },
-    [14] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 11, 14, },
+        .text = "divide(limited, const)", .line = 49 },
+    [11] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 12, },
+        .name = "limited",
+        .text = "clip(add(p, const))", .line = 48 },
+    [12] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 13, },
+        .text = "add(p, const)", .line = 48 },
+    [13] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 48 },
+    [14] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 49 },
+    [15] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "divide", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, },
+        .text = "divide(multiply(p, limited), const)", .line = 49 },
+    [16] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 9, },
-        .text = "multiply(p, limited)", .line = 51 },
-    [15] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 51 },
-    [16] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 95 },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 11, },
+        .text = "multiply(p, limited)", .line = 49 },
+    [17] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 49 },
+    [18] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "r",
+        .text = "r", .line = 85 },
 };
 static const struct dfg_desc_region cutlass_conv2d_bias_hardswish_residual_add_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture cutlass_conv2d_bias_hardswish_residual_add_refs[] = { { 7, -1 }, { 8, -1 }, { 9, -1 }, { 18, -1 }, { 5, -1 }, };
+static const struct dfg_capture cutlass_conv2d_bias_hardswish_residual_add_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_match, b) },
+    { "r", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_match, r) },
+    { "c", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_match, c) },
+};
 static const struct dfg_desc_pattern cutlass_conv2d_bias_hardswish_residual_add_desc = {
-    .n_nodes = 17, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
+    .n_nodes = 19, .n_exprs = 76, .n_vars = 0, .n_sets = 5,
     .nodes = cutlass_conv2d_bias_hardswish_residual_add_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = cutlass_conv2d_bias_hardswish_residual_add_regions,
     .exprs = cutlass_conv2d_bias_hardswish_residual_add_exprs,
-    .text = "\"cutlass.conv2d_bias_hardswish_residual_add\"           = plus(conv2d_hardswish, _);", .line = 95
+    .captures = cutlass_conv2d_bias_hardswish_residual_add_refs,
+    .text = "\"cutlass.conv2d_bias{f}_residual_{j}{g}\"(x, w, b, r, c) =\012        g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);", .line = 85, .n_where = 1, .where = (const uint32_t[]){ 75, }
 };
 static bool cutlass_conv2d_bias_hardswish_residual_add_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -5750,11 +5719,7 @@ static bool cutlass_conv2d_bias_hardswish_residual_add_all(const dfg_graph *g, d
 static const struct dfg_part cutlass_conv2d_bias_hardswish_residual_add_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, add) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, multiply) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, p) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, c) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, w) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, b) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, call) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, divide) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, limited) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, add_2) },
@@ -5763,17 +5728,1218 @@ static const struct dfg_part cutlass_conv2d_bias_hardswish_residual_add_parts[] 
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, divide_2) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, multiply_2) },
     { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, constant_3) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, x_2) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, m.r) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, m.c) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_add_whole, c) },
 };
 /* ---- cutlass.conv2d_bias_hardswish_residual_multiply ---- */
 
 static const struct dfg_desc_expr cutlass_conv2d_bias_hardswish_residual_multiply_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 62 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 16, .text = "r", .line = 62 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 62 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 18 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 57 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 18, .text = "r", .line = 57 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 57 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 9, .text = "b", .line = 18 },
     /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
     /* 5 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 18 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 24 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 16 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 16 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 16 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 16 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 17 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 17 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 25 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 25 },
+    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 7, .text = "x", .line = 25 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 25 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 8, .text = "w", .line = 25 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
+    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+    /* 68 */ { .op = DFG_E_NODE, .ref = 18, .text = "r", .line = 58 },
+    /* 69 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 58 },
+    /* 70 */ { .op = DFG_E_PRED, .sub = DFG_F_DISTINCT, .n_kids = 2, .kids = (const uint32_t[]){ 68, 69, }, .text = "distinct(r, c)", .line = 58 },
+    /* 71 */ { .op = DFG_E_NODE, .ref = 18, .text = "r", .line = 58 },
+    /* 72 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 58 },
+    /* 73 */ { .op = DFG_E_PRED, .sub = DFG_F_DEPENDS, .n_kids = 2, .kids = (const uint32_t[]){ 71, 72, }, .text = "depends(r, c)", .line = 58 },
+    /* 74 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 73, }, .text = "not depends(r, c)", .line = 58 },
+    /* 75 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 70, 74, }, .text = "distinct(r, c), not depends(r, c)", .line = 58 },
+};
+static const struct dfg_desc_node cutlass_conv2d_bias_hardswish_residual_multiply_nodes[19] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 18, },
+        .text = "multiply(p, r)", .line = 57, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+    [1] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 15, },
+        .text = "multiply(p, divide(limited, const)) | divide(multiply(p, limited), const)", .line = 49 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 10, },
+        .text = "multiply(p, divide(limited, const))", .line = 49 },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 9, },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+    [4] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
+        .text = "c & conv2d(x, w)", .line = 86 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "c",
+        .text = "c", .line = 85 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 85 },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 85 },
+    [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 85 },
+    [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "divide", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 11, 14, },
+        .text = "divide(limited, const)", .line = 49 },
+    [11] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 12, },
+        .name = "limited",
+        .text = "clip(add(p, const))", .line = 48 },
+    [12] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 13, },
+        .text = "add(p, const)", .line = 48 },
+    [13] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 48 },
+    [14] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 49 },
+    [15] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "divide", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, },
+        .text = "divide(multiply(p, limited), const)", .line = 49 },
+    [16] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 11, },
+        .text = "multiply(p, limited)", .line = 49 },
+    [17] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 49 },
+    [18] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "r",
+        .text = "r", .line = 85 },
+};
+static const struct dfg_desc_region cutlass_conv2d_bias_hardswish_residual_multiply_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture cutlass_conv2d_bias_hardswish_residual_multiply_refs[] = { { 7, -1 }, { 8, -1 }, { 9, -1 }, { 18, -1 }, { 5, -1 }, };
+static const struct dfg_capture cutlass_conv2d_bias_hardswish_residual_multiply_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_match, b) },
+    { "r", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_match, r) },
+    { "c", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_match, c) },
+};
+static const struct dfg_desc_pattern cutlass_conv2d_bias_hardswish_residual_multiply_desc = {
+    .n_nodes = 19, .n_exprs = 76, .n_vars = 0, .n_sets = 5,
+    .nodes = cutlass_conv2d_bias_hardswish_residual_multiply_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_conv2d_bias_hardswish_residual_multiply_regions,
+    .exprs = cutlass_conv2d_bias_hardswish_residual_multiply_exprs,
+    .captures = cutlass_conv2d_bias_hardswish_residual_multiply_refs,
+    .text = "\"cutlass.conv2d_bias{f}_residual_{j}{g}\"(x, w, b, r, c) =\012        g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);", .line = 85, .n_where = 1, .where = (const uint32_t[]){ 75, }
+};
+static bool cutlass_conv2d_bias_hardswish_residual_multiply_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_conv2d_bias_hardswish_residual_multiply_match(g, n, m);
+}
+static bool cutlass_conv2d_bias_hardswish_residual_multiply_pass(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_multiply_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_conv2d_bias_hardswish_residual_multiply_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_conv2d_bias_hardswish_residual_multiply_each(g, n, cutlass_conv2d_bias_hardswish_residual_multiply_pass, &e);
+}
+
+static const struct dfg_part cutlass_conv2d_bias_hardswish_residual_multiply_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, multiply_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, divide) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, limited) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, add) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, constant_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, divide_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, multiply_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, constant_3) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, m.r) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, m.c) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, c) },
+};
+/* ---- cutlass.conv2d_bias_silu_residual_add ---- */
+
+static const struct dfg_desc_expr cutlass_conv2d_bias_silu_residual_add_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 56 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 10, .text = "r", .line = 56 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 56 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 8, .text = "b", .line = 18 },
+    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 24 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 16 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 16 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 16 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 16 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 17 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 17 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 25 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 25 },
+    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 25 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 25 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 25 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
+    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+    /* 68 */ { .op = DFG_E_NODE, .ref = 10, .text = "r", .line = 58 },
+    /* 69 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 58 },
+    /* 70 */ { .op = DFG_E_PRED, .sub = DFG_F_DISTINCT, .n_kids = 2, .kids = (const uint32_t[]){ 68, 69, }, .text = "distinct(r, c)", .line = 58 },
+    /* 71 */ { .op = DFG_E_NODE, .ref = 10, .text = "r", .line = 58 },
+    /* 72 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 58 },
+    /* 73 */ { .op = DFG_E_PRED, .sub = DFG_F_DEPENDS, .n_kids = 2, .kids = (const uint32_t[]){ 71, 72, }, .text = "depends(r, c)", .line = 58 },
+    /* 74 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 73, }, .text = "not depends(r, c)", .line = 58 },
+    /* 75 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 70, 74, }, .text = "distinct(r, c), not depends(r, c)", .line = 58 },
+};
+static const struct dfg_desc_node cutlass_conv2d_bias_silu_residual_add_nodes[11] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 10, },
+        .text = "add(p, r)", .line = 56, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 9, },
+        .text = "multiply(p, sigmoid(p))", .line = 51 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+    [3] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .text = "c & conv2d(x, w)", .line = 86 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "c",
+        .text = "c", .line = 85 },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 85 },
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 85 },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 85 },
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .text = "sigmoid(p)", .line = 51 },
+    [10] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "r",
+        .text = "r", .line = 85 },
+};
+static const struct dfg_desc_region cutlass_conv2d_bias_silu_residual_add_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture cutlass_conv2d_bias_silu_residual_add_refs[] = { { 6, -1 }, { 7, -1 }, { 8, -1 }, { 10, -1 }, { 4, -1 }, };
+static const struct dfg_capture cutlass_conv2d_bias_silu_residual_add_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_silu_residual_add_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_silu_residual_add_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_silu_residual_add_match, b) },
+    { "r", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_silu_residual_add_match, r) },
+    { "c", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_silu_residual_add_match, c) },
+};
+static const struct dfg_desc_pattern cutlass_conv2d_bias_silu_residual_add_desc = {
+    .n_nodes = 11, .n_exprs = 76, .n_vars = 0, .n_sets = 5,
+    .nodes = cutlass_conv2d_bias_silu_residual_add_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_conv2d_bias_silu_residual_add_regions,
+    .exprs = cutlass_conv2d_bias_silu_residual_add_exprs,
+    .captures = cutlass_conv2d_bias_silu_residual_add_refs,
+    .text = "\"cutlass.conv2d_bias{f}_residual_{j}{g}\"(x, w, b, r, c) =\012        g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);", .line = 85, .n_where = 1, .where = (const uint32_t[]){ 75, }
+};
+static bool cutlass_conv2d_bias_silu_residual_add_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_conv2d_bias_silu_residual_add_match(g, n, m);
+}
+static bool cutlass_conv2d_bias_silu_residual_add_pass(void *ctx, const struct cutlass_conv2d_bias_silu_residual_add_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_conv2d_bias_silu_residual_add_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_conv2d_bias_silu_residual_add_each(g, n, cutlass_conv2d_bias_silu_residual_add_pass, &e);
+}
+
+static const struct dfg_part cutlass_conv2d_bias_silu_residual_add_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_whole, sigmoid) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_conv2d_bias_silu_residual_add_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_conv2d_bias_silu_residual_add_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct cutlass_conv2d_bias_silu_residual_add_whole, m.r) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct cutlass_conv2d_bias_silu_residual_add_whole, m.c) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_whole, c) },
+};
+/* ---- cutlass.conv2d_bias_silu_residual_multiply ---- */
+
+static const struct dfg_desc_expr cutlass_conv2d_bias_silu_residual_multiply_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 57 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 10, .text = "r", .line = 57 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 57 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 8, .text = "b", .line = 18 },
+    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 24 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 16 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 16 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 16 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 16 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 17 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 17 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 25 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 25 },
+    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 25 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 25 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 25 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
+    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+    /* 68 */ { .op = DFG_E_NODE, .ref = 10, .text = "r", .line = 58 },
+    /* 69 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 58 },
+    /* 70 */ { .op = DFG_E_PRED, .sub = DFG_F_DISTINCT, .n_kids = 2, .kids = (const uint32_t[]){ 68, 69, }, .text = "distinct(r, c)", .line = 58 },
+    /* 71 */ { .op = DFG_E_NODE, .ref = 10, .text = "r", .line = 58 },
+    /* 72 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 58 },
+    /* 73 */ { .op = DFG_E_PRED, .sub = DFG_F_DEPENDS, .n_kids = 2, .kids = (const uint32_t[]){ 71, 72, }, .text = "depends(r, c)", .line = 58 },
+    /* 74 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 73, }, .text = "not depends(r, c)", .line = 58 },
+    /* 75 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 70, 74, }, .text = "distinct(r, c), not depends(r, c)", .line = 58 },
+};
+static const struct dfg_desc_node cutlass_conv2d_bias_silu_residual_multiply_nodes[11] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 10, },
+        .text = "multiply(p, r)", .line = 57, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 9, },
+        .text = "multiply(p, sigmoid(p))", .line = 51 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+    [3] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .text = "c & conv2d(x, w)", .line = 86 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "c",
+        .text = "c", .line = 85 },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 85 },
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 85 },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 85 },
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .text = "sigmoid(p)", .line = 51 },
+    [10] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "r",
+        .text = "r", .line = 85 },
+};
+static const struct dfg_desc_region cutlass_conv2d_bias_silu_residual_multiply_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture cutlass_conv2d_bias_silu_residual_multiply_refs[] = { { 6, -1 }, { 7, -1 }, { 8, -1 }, { 10, -1 }, { 4, -1 }, };
+static const struct dfg_capture cutlass_conv2d_bias_silu_residual_multiply_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_match, b) },
+    { "r", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_match, r) },
+    { "c", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_match, c) },
+};
+static const struct dfg_desc_pattern cutlass_conv2d_bias_silu_residual_multiply_desc = {
+    .n_nodes = 11, .n_exprs = 76, .n_vars = 0, .n_sets = 5,
+    .nodes = cutlass_conv2d_bias_silu_residual_multiply_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_conv2d_bias_silu_residual_multiply_regions,
+    .exprs = cutlass_conv2d_bias_silu_residual_multiply_exprs,
+    .captures = cutlass_conv2d_bias_silu_residual_multiply_refs,
+    .text = "\"cutlass.conv2d_bias{f}_residual_{j}{g}\"(x, w, b, r, c) =\012        g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);", .line = 85, .n_where = 1, .where = (const uint32_t[]){ 75, }
+};
+static bool cutlass_conv2d_bias_silu_residual_multiply_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_conv2d_bias_silu_residual_multiply_match(g, n, m);
+}
+static bool cutlass_conv2d_bias_silu_residual_multiply_pass(void *ctx, const struct cutlass_conv2d_bias_silu_residual_multiply_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_conv2d_bias_silu_residual_multiply_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_conv2d_bias_silu_residual_multiply_each(g, n, cutlass_conv2d_bias_silu_residual_multiply_pass, &e);
+}
+
+static const struct dfg_part cutlass_conv2d_bias_silu_residual_multiply_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_whole, multiply_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_whole, sigmoid) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_whole, m.r) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_whole, m.c) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_whole, c) },
+};
+/* ---- cutlass.conv2d_bias_relu_residual_add ---- */
+
+static const struct dfg_desc_expr cutlass_conv2d_bias_relu_residual_add_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 56 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 56 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 56 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 8, .text = "b", .line = 18 },
+    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 24 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 16 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 16 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 16 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 16 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 17 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 17 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 25 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 25 },
+    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 25 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 25 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 25 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
+    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+    /* 68 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 58 },
+    /* 69 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 58 },
+    /* 70 */ { .op = DFG_E_PRED, .sub = DFG_F_DISTINCT, .n_kids = 2, .kids = (const uint32_t[]){ 68, 69, }, .text = "distinct(r, c)", .line = 58 },
+    /* 71 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 58 },
+    /* 72 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 58 },
+    /* 73 */ { .op = DFG_E_PRED, .sub = DFG_F_DEPENDS, .n_kids = 2, .kids = (const uint32_t[]){ 71, 72, }, .text = "depends(r, c)", .line = 58 },
+    /* 74 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 73, }, .text = "not depends(r, c)", .line = 58 },
+    /* 75 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 70, 74, }, .text = "distinct(r, c), not depends(r, c)", .line = 58 },
+};
+static const struct dfg_desc_node cutlass_conv2d_bias_relu_residual_add_nodes[10] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 9, },
+        .text = "add(p, r)", .line = 56, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .text = "f(biased(c & conv2d(x, w), b))", .line = 86 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+    [3] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .text = "c & conv2d(x, w)", .line = 86 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "c",
+        .text = "c", .line = 85 },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 85 },
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 85 },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 85 },
+    [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "r",
+        .text = "r", .line = 85 },
+};
+static const struct dfg_desc_region cutlass_conv2d_bias_relu_residual_add_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture cutlass_conv2d_bias_relu_residual_add_refs[] = { { 6, -1 }, { 7, -1 }, { 8, -1 }, { 9, -1 }, { 4, -1 }, };
+static const struct dfg_capture cutlass_conv2d_bias_relu_residual_add_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_relu_residual_add_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_relu_residual_add_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_relu_residual_add_match, b) },
+    { "r", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_relu_residual_add_match, r) },
+    { "c", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_relu_residual_add_match, c) },
+};
+static const struct dfg_desc_pattern cutlass_conv2d_bias_relu_residual_add_desc = {
+    .n_nodes = 10, .n_exprs = 76, .n_vars = 0, .n_sets = 5,
+    .nodes = cutlass_conv2d_bias_relu_residual_add_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_conv2d_bias_relu_residual_add_regions,
+    .exprs = cutlass_conv2d_bias_relu_residual_add_exprs,
+    .captures = cutlass_conv2d_bias_relu_residual_add_refs,
+    .text = "\"cutlass.conv2d_bias{f}_residual_{j}{g}\"(x, w, b, r, c) =\012        g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);", .line = 85, .n_where = 1, .where = (const uint32_t[]){ 75, }
+};
+static bool cutlass_conv2d_bias_relu_residual_add_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_conv2d_bias_relu_residual_add_match(g, n, m);
+}
+static bool cutlass_conv2d_bias_relu_residual_add_pass(void *ctx, const struct cutlass_conv2d_bias_relu_residual_add_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_conv2d_bias_relu_residual_add_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_conv2d_bias_relu_residual_add_each(g, n, cutlass_conv2d_bias_relu_residual_add_pass, &e);
+}
+
+static const struct dfg_part cutlass_conv2d_bias_relu_residual_add_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_whole, add) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_conv2d_bias_relu_residual_add_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_conv2d_bias_relu_residual_add_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct cutlass_conv2d_bias_relu_residual_add_whole, m.r) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct cutlass_conv2d_bias_relu_residual_add_whole, m.c) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_whole, c) },
+};
+/* ---- cutlass.conv2d_bias_relu_residual_multiply ---- */
+
+static const struct dfg_desc_expr cutlass_conv2d_bias_relu_residual_multiply_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 57 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 57 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 57 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 8, .text = "b", .line = 18 },
+    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 24 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 16 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 16 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 16 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 16 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 17 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 17 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 25 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 25 },
+    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 25 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 25 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 25 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
+    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+    /* 68 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 58 },
+    /* 69 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 58 },
+    /* 70 */ { .op = DFG_E_PRED, .sub = DFG_F_DISTINCT, .n_kids = 2, .kids = (const uint32_t[]){ 68, 69, }, .text = "distinct(r, c)", .line = 58 },
+    /* 71 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 58 },
+    /* 72 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 58 },
+    /* 73 */ { .op = DFG_E_PRED, .sub = DFG_F_DEPENDS, .n_kids = 2, .kids = (const uint32_t[]){ 71, 72, }, .text = "depends(r, c)", .line = 58 },
+    /* 74 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 73, }, .text = "not depends(r, c)", .line = 58 },
+    /* 75 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 70, 74, }, .text = "distinct(r, c), not depends(r, c)", .line = 58 },
+};
+static const struct dfg_desc_node cutlass_conv2d_bias_relu_residual_multiply_nodes[10] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 9, },
+        .text = "multiply(p, r)", .line = 57, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .text = "f(biased(c & conv2d(x, w), b))", .line = 86 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+    [3] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .text = "c & conv2d(x, w)", .line = 86 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "c",
+        .text = "c", .line = 85 },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 85 },
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 85 },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 85 },
+    [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "r",
+        .text = "r", .line = 85 },
+};
+static const struct dfg_desc_region cutlass_conv2d_bias_relu_residual_multiply_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture cutlass_conv2d_bias_relu_residual_multiply_refs[] = { { 6, -1 }, { 7, -1 }, { 8, -1 }, { 9, -1 }, { 4, -1 }, };
+static const struct dfg_capture cutlass_conv2d_bias_relu_residual_multiply_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_match, b) },
+    { "r", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_match, r) },
+    { "c", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_match, c) },
+};
+static const struct dfg_desc_pattern cutlass_conv2d_bias_relu_residual_multiply_desc = {
+    .n_nodes = 10, .n_exprs = 76, .n_vars = 0, .n_sets = 5,
+    .nodes = cutlass_conv2d_bias_relu_residual_multiply_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_conv2d_bias_relu_residual_multiply_regions,
+    .exprs = cutlass_conv2d_bias_relu_residual_multiply_exprs,
+    .captures = cutlass_conv2d_bias_relu_residual_multiply_refs,
+    .text = "\"cutlass.conv2d_bias{f}_residual_{j}{g}\"(x, w, b, r, c) =\012        g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);", .line = 85, .n_where = 1, .where = (const uint32_t[]){ 75, }
+};
+static bool cutlass_conv2d_bias_relu_residual_multiply_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_conv2d_bias_relu_residual_multiply_match(g, n, m);
+}
+static bool cutlass_conv2d_bias_relu_residual_multiply_pass(void *ctx, const struct cutlass_conv2d_bias_relu_residual_multiply_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_conv2d_bias_relu_residual_multiply_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_conv2d_bias_relu_residual_multiply_each(g, n, cutlass_conv2d_bias_relu_residual_multiply_pass, &e);
+}
+
+static const struct dfg_part cutlass_conv2d_bias_relu_residual_multiply_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_whole, multiply) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_whole, m.r) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_whole, m.c) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_whole, c) },
+};
+/* ---- cutlass.conv2d_bias_sigmoid_residual_add ---- */
+
+static const struct dfg_desc_expr cutlass_conv2d_bias_sigmoid_residual_add_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 56 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 56 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 56 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 8, .text = "b", .line = 18 },
+    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 24 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 16 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 16 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 16 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 16 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 17 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 17 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 25 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 25 },
+    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 25 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 25 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 25 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
+    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+    /* 68 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 58 },
+    /* 69 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 58 },
+    /* 70 */ { .op = DFG_E_PRED, .sub = DFG_F_DISTINCT, .n_kids = 2, .kids = (const uint32_t[]){ 68, 69, }, .text = "distinct(r, c)", .line = 58 },
+    /* 71 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 58 },
+    /* 72 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 58 },
+    /* 73 */ { .op = DFG_E_PRED, .sub = DFG_F_DEPENDS, .n_kids = 2, .kids = (const uint32_t[]){ 71, 72, }, .text = "depends(r, c)", .line = 58 },
+    /* 74 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 73, }, .text = "not depends(r, c)", .line = 58 },
+    /* 75 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 70, 74, }, .text = "distinct(r, c), not depends(r, c)", .line = 58 },
+};
+static const struct dfg_desc_node cutlass_conv2d_bias_sigmoid_residual_add_nodes[10] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 9, },
+        .text = "add(p, r)", .line = 56, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .text = "f(biased(c & conv2d(x, w), b))", .line = 86 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+    [3] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .text = "c & conv2d(x, w)", .line = 86 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "c",
+        .text = "c", .line = 85 },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 85 },
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 85 },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 85 },
+    [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "r",
+        .text = "r", .line = 85 },
+};
+static const struct dfg_desc_region cutlass_conv2d_bias_sigmoid_residual_add_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture cutlass_conv2d_bias_sigmoid_residual_add_refs[] = { { 6, -1 }, { 7, -1 }, { 8, -1 }, { 9, -1 }, { 4, -1 }, };
+static const struct dfg_capture cutlass_conv2d_bias_sigmoid_residual_add_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_match, b) },
+    { "r", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_match, r) },
+    { "c", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_match, c) },
+};
+static const struct dfg_desc_pattern cutlass_conv2d_bias_sigmoid_residual_add_desc = {
+    .n_nodes = 10, .n_exprs = 76, .n_vars = 0, .n_sets = 5,
+    .nodes = cutlass_conv2d_bias_sigmoid_residual_add_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_conv2d_bias_sigmoid_residual_add_regions,
+    .exprs = cutlass_conv2d_bias_sigmoid_residual_add_exprs,
+    .captures = cutlass_conv2d_bias_sigmoid_residual_add_refs,
+    .text = "\"cutlass.conv2d_bias{f}_residual_{j}{g}\"(x, w, b, r, c) =\012        g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);", .line = 85, .n_where = 1, .where = (const uint32_t[]){ 75, }
+};
+static bool cutlass_conv2d_bias_sigmoid_residual_add_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_conv2d_bias_sigmoid_residual_add_match(g, n, m);
+}
+static bool cutlass_conv2d_bias_sigmoid_residual_add_pass(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_add_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_conv2d_bias_sigmoid_residual_add_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_conv2d_bias_sigmoid_residual_add_each(g, n, cutlass_conv2d_bias_sigmoid_residual_add_pass, &e);
+}
+
+static const struct dfg_part cutlass_conv2d_bias_sigmoid_residual_add_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_whole, add) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_whole, m.r) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_whole, m.c) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_whole, sigmoid) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_whole, c) },
+};
+/* ---- cutlass.conv2d_bias_sigmoid_residual_multiply ---- */
+
+static const struct dfg_desc_expr cutlass_conv2d_bias_sigmoid_residual_multiply_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 57 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 57 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 57 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 8, .text = "b", .line = 18 },
+    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
+    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 24 },
+    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 16 },
+    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 16 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 16 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 16 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 17 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 17 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 25 },
+    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 25 },
+    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 6, .text = "x", .line = 25 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
+    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 25 },
+    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 7, .text = "w", .line = 25 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
+    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+    /* 68 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 58 },
+    /* 69 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 58 },
+    /* 70 */ { .op = DFG_E_PRED, .sub = DFG_F_DISTINCT, .n_kids = 2, .kids = (const uint32_t[]){ 68, 69, }, .text = "distinct(r, c)", .line = 58 },
+    /* 71 */ { .op = DFG_E_NODE, .ref = 9, .text = "r", .line = 58 },
+    /* 72 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 58 },
+    /* 73 */ { .op = DFG_E_PRED, .sub = DFG_F_DEPENDS, .n_kids = 2, .kids = (const uint32_t[]){ 71, 72, }, .text = "depends(r, c)", .line = 58 },
+    /* 74 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 73, }, .text = "not depends(r, c)", .line = 58 },
+    /* 75 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 70, 74, }, .text = "distinct(r, c), not depends(r, c)", .line = 58 },
+};
+static const struct dfg_desc_node cutlass_conv2d_bias_sigmoid_residual_multiply_nodes[10] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 9, },
+        .text = "multiply(p, r)", .line = 57, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .text = "f(biased(c & conv2d(x, w), b))", .line = 86 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+    [3] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .text = "c & conv2d(x, w)", .line = 86 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "c",
+        .text = "c", .line = 85 },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 85 },
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 85 },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 85 },
+    [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "r",
+        .text = "r", .line = 85 },
+};
+static const struct dfg_desc_region cutlass_conv2d_bias_sigmoid_residual_multiply_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture cutlass_conv2d_bias_sigmoid_residual_multiply_refs[] = { { 6, -1 }, { 7, -1 }, { 8, -1 }, { 9, -1 }, { 4, -1 }, };
+static const struct dfg_capture cutlass_conv2d_bias_sigmoid_residual_multiply_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_match, b) },
+    { "r", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_match, r) },
+    { "c", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_match, c) },
+};
+static const struct dfg_desc_pattern cutlass_conv2d_bias_sigmoid_residual_multiply_desc = {
+    .n_nodes = 10, .n_exprs = 76, .n_vars = 0, .n_sets = 5,
+    .nodes = cutlass_conv2d_bias_sigmoid_residual_multiply_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_conv2d_bias_sigmoid_residual_multiply_regions,
+    .exprs = cutlass_conv2d_bias_sigmoid_residual_multiply_exprs,
+    .captures = cutlass_conv2d_bias_sigmoid_residual_multiply_refs,
+    .text = "\"cutlass.conv2d_bias{f}_residual_{j}{g}\"(x, w, b, r, c) =\012        g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);", .line = 85, .n_where = 1, .where = (const uint32_t[]){ 75, }
+};
+static bool cutlass_conv2d_bias_sigmoid_residual_multiply_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_conv2d_bias_sigmoid_residual_multiply_match(g, n, m);
+}
+static bool cutlass_conv2d_bias_sigmoid_residual_multiply_pass(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_conv2d_bias_sigmoid_residual_multiply_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_conv2d_bias_sigmoid_residual_multiply_each(g, n, cutlass_conv2d_bias_sigmoid_residual_multiply_pass, &e);
+}
+
+static const struct dfg_part cutlass_conv2d_bias_sigmoid_residual_multiply_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole, multiply) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole, m.r) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole, m.c) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole, sigmoid) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole, c) },
+};
+/* ---- cutlass.conv2d_bias_residual_add ---- */
+
+static const struct dfg_desc_expr cutlass_conv2d_bias_residual_add_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 56 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 8, .text = "r", .line = 56 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 56 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 18 },
+    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
     /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
     /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
     /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
@@ -5836,24 +7002,30 @@ static const struct dfg_desc_expr cutlass_conv2d_bias_hardswish_residual_multipl
     /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
     /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
     /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+    /* 68 */ { .op = DFG_E_NODE, .ref = 8, .text = "r", .line = 58 },
+    /* 69 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 58 },
+    /* 70 */ { .op = DFG_E_PRED, .sub = DFG_F_DISTINCT, .n_kids = 2, .kids = (const uint32_t[]){ 68, 69, }, .text = "distinct(r, c)", .line = 58 },
+    /* 71 */ { .op = DFG_E_NODE, .ref = 8, .text = "r", .line = 58 },
+    /* 72 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 58 },
+    /* 73 */ { .op = DFG_E_PRED, .sub = DFG_F_DEPENDS, .n_kids = 2, .kids = (const uint32_t[]){ 71, 72, }, .text = "depends(r, c)", .line = 58 },
+    /* 74 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 73, }, .text = "not depends(r, c)", .line = 58 },
+    /* 75 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 70, 74, }, .text = "distinct(r, c), not depends(r, c)", .line = 58 },
 };
-static const struct dfg_desc_node cutlass_conv2d_bias_hardswish_residual_multiply_nodes[17] = {
+static const struct dfg_desc_node cutlass_conv2d_bias_residual_add_nodes[9] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 16, },
-        .text = "multiply(p, r)", .line = 62, .n_where = 1, .where = (const uint32_t[]){ 2, } },
-    [1] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 13, },
-        .text = "multiply(p, divide(limited, const)) | divide(multiply(p, limited), const)", .line = 51 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, },
-        .text = "multiply(p, divide(limited, const))", .line = 51 },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 8, },
+        .text = "add(p, r)", .line = 56, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 7, },
-        .name = "p",
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
         .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
+    [2] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .text = "c & conv2d(x, w)", .line = 86 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "c",
+        .text = "c", .line = 85 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
@@ -5864,1040 +7036,34 @@ static const struct dfg_desc_node cutlass_conv2d_bias_hardswish_residual_multipl
         .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 48 },
+        .text = "x", .line = 85 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 48 },
+        .text = "w", .line = 85 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 48 },
-    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "divide", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 9, 12, },
-        .text = "divide(limited, const)", .line = 51 },
-    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "clip", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 10, },
-        .name = "limited",
-        .text = "clip(add(p, const))", .line = 50 },
-    [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 11, },
-        .text = "add(p, const)", .line = 50 },
-    [11] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 50 },
-    [12] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 51 },
-    [13] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "divide", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, },
-        .text = "divide(multiply(p, limited), const)", .line = 51 },
-    [14] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 9, },
-        .text = "multiply(p, limited)", .line = 51 },
-    [15] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 51 },
-    [16] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 96 },
-};
-static const struct dfg_desc_region cutlass_conv2d_bias_hardswish_residual_multiply_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_pattern cutlass_conv2d_bias_hardswish_residual_multiply_desc = {
-    .n_nodes = 17, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
-    .nodes = cutlass_conv2d_bias_hardswish_residual_multiply_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = cutlass_conv2d_bias_hardswish_residual_multiply_regions,
-    .exprs = cutlass_conv2d_bias_hardswish_residual_multiply_exprs,
-    .text = "\"cutlass.conv2d_bias_hardswish_residual_multiply\"      = times(conv2d_hardswish, _);", .line = 96
-};
-static bool cutlass_conv2d_bias_hardswish_residual_multiply_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return cutlass_conv2d_bias_hardswish_residual_multiply_match(g, n, m);
-}
-static bool cutlass_conv2d_bias_hardswish_residual_multiply_pass(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_multiply_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool cutlass_conv2d_bias_hardswish_residual_multiply_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return cutlass_conv2d_bias_hardswish_residual_multiply_each(g, n, cutlass_conv2d_bias_hardswish_residual_multiply_pass, &e);
-}
-
-static const struct dfg_part cutlass_conv2d_bias_hardswish_residual_multiply_parts[] = {
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, multiply) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, multiply_2) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, p) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, c) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, w) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, b) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, divide) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, limited) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, add) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, constant) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, constant_2) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, divide_2) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, multiply_3) },
-    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, constant_3) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole, x_2) },
-};
-/* ---- cutlass.conv2d_bias_silu_residual_add ---- */
-
-static const struct dfg_desc_expr cutlass_conv2d_bias_silu_residual_add_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 61 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 8, .text = "r", .line = 61 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 61 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 18 },
-    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
-    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
-    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 24 },
-    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
-    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
-    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
-    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
-    /* 27 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
-    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
-    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
-    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 17 },
-    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 17 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
-    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
-    /* 46 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
-    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
-    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
-    /* 50 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
-    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 25 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
-    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
-    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 25 },
-    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
-    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
-    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
-    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
-    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
-};
-static const struct dfg_desc_node cutlass_conv2d_bias_silu_residual_add_nodes[9] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 8, },
-        .text = "add(p, r)", .line = 61, .n_where = 1, .where = (const uint32_t[]){ 2, } },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
-        .text = "multiply(p, sigmoid(p))", .line = 55 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
-        .name = "p",
-        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
-        },
-        .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 53 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 53 },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "b",
-        .text = "b", .line = 53 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "sigmoid(p)", .line = 55 },
+        .text = "b", .line = 85 },
     [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 97 },
-};
-static const struct dfg_desc_region cutlass_conv2d_bias_silu_residual_add_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_pattern cutlass_conv2d_bias_silu_residual_add_desc = {
-    .n_nodes = 9, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
-    .nodes = cutlass_conv2d_bias_silu_residual_add_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = cutlass_conv2d_bias_silu_residual_add_regions,
-    .exprs = cutlass_conv2d_bias_silu_residual_add_exprs,
-    .text = "\"cutlass.conv2d_bias_silu_residual_add\"                = plus(conv2d_silu, _);", .line = 97
-};
-static bool cutlass_conv2d_bias_silu_residual_add_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return cutlass_conv2d_bias_silu_residual_add_match(g, n, m);
-}
-static bool cutlass_conv2d_bias_silu_residual_add_pass(void *ctx, const struct cutlass_conv2d_bias_silu_residual_add_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool cutlass_conv2d_bias_silu_residual_add_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return cutlass_conv2d_bias_silu_residual_add_each(g, n, cutlass_conv2d_bias_silu_residual_add_pass, &e);
-}
-
-static const struct dfg_part cutlass_conv2d_bias_silu_residual_add_parts[] = {
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_whole, add) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_whole, multiply) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_whole, p) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_whole, c) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_whole, w) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_whole, b) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_whole, sigmoid) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_add_whole, x_2) },
-};
-/* ---- cutlass.conv2d_bias_silu_residual_multiply ---- */
-
-static const struct dfg_desc_expr cutlass_conv2d_bias_silu_residual_multiply_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 62 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 8, .text = "r", .line = 62 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 62 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 18 },
-    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
-    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
-    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 24 },
-    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
-    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
-    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
-    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
-    /* 27 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
-    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
-    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
-    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 17 },
-    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 17 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
-    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
-    /* 46 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
-    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
-    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
-    /* 50 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
-    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 25 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
-    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
-    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 25 },
-    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
-    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
-    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
-    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
-    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
-};
-static const struct dfg_desc_node cutlass_conv2d_bias_silu_residual_multiply_nodes[9] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 8, },
-        .text = "multiply(p, r)", .line = 62, .n_where = 1, .where = (const uint32_t[]){ 2, } },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
-        .text = "multiply(p, sigmoid(p))", .line = 55 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
-        .name = "p",
-        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
-        },
-        .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 53 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 53 },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "b",
-        .text = "b", .line = 53 },
-    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "sigmoid(p)", .line = 55 },
-    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 98 },
-};
-static const struct dfg_desc_region cutlass_conv2d_bias_silu_residual_multiply_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_pattern cutlass_conv2d_bias_silu_residual_multiply_desc = {
-    .n_nodes = 9, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
-    .nodes = cutlass_conv2d_bias_silu_residual_multiply_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = cutlass_conv2d_bias_silu_residual_multiply_regions,
-    .exprs = cutlass_conv2d_bias_silu_residual_multiply_exprs,
-    .text = "\"cutlass.conv2d_bias_silu_residual_multiply\"           = times(conv2d_silu, _);", .line = 98
-};
-static bool cutlass_conv2d_bias_silu_residual_multiply_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return cutlass_conv2d_bias_silu_residual_multiply_match(g, n, m);
-}
-static bool cutlass_conv2d_bias_silu_residual_multiply_pass(void *ctx, const struct cutlass_conv2d_bias_silu_residual_multiply_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool cutlass_conv2d_bias_silu_residual_multiply_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return cutlass_conv2d_bias_silu_residual_multiply_each(g, n, cutlass_conv2d_bias_silu_residual_multiply_pass, &e);
-}
-
-static const struct dfg_part cutlass_conv2d_bias_silu_residual_multiply_parts[] = {
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_whole, multiply) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_whole, multiply_2) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_whole, p) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_whole, c) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_whole, w) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_whole, b) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_whole, sigmoid) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_residual_multiply_whole, x_2) },
-};
-/* ---- cutlass.conv2d_bias_relu_residual_add ---- */
-
-static const struct dfg_desc_expr cutlass_conv2d_bias_relu_residual_add_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 61 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 7, .text = "r", .line = 61 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 61 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 18 },
-    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
-    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
-    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 24 },
-    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
-    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
-    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
-    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
-    /* 27 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
-    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
-    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
-    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 17 },
-    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 17 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
-    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
-    /* 46 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
-    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
-    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
-    /* 50 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
-    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 25 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
-    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
-    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 25 },
-    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
-    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
-    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
-    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
-    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
-};
-static const struct dfg_desc_node cutlass_conv2d_bias_relu_residual_add_nodes[8] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 7, },
-        .text = "add(p, r)", .line = 61, .n_where = 1, .where = (const uint32_t[]){ 2, } },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "nn.relu(conv2d_bias(x, w, b))", .line = 57 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
-        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
-        },
-        .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 57 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 57 },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "b",
-        .text = "b", .line = 57 },
-    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 99 },
-};
-static const struct dfg_desc_region cutlass_conv2d_bias_relu_residual_add_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_pattern cutlass_conv2d_bias_relu_residual_add_desc = {
-    .n_nodes = 8, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
-    .nodes = cutlass_conv2d_bias_relu_residual_add_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = cutlass_conv2d_bias_relu_residual_add_regions,
-    .exprs = cutlass_conv2d_bias_relu_residual_add_exprs,
-    .text = "\"cutlass.conv2d_bias_relu_residual_add\"                = plus(conv2d_relu, _);", .line = 99
-};
-static bool cutlass_conv2d_bias_relu_residual_add_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return cutlass_conv2d_bias_relu_residual_add_match(g, n, m);
-}
-static bool cutlass_conv2d_bias_relu_residual_add_pass(void *ctx, const struct cutlass_conv2d_bias_relu_residual_add_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool cutlass_conv2d_bias_relu_residual_add_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return cutlass_conv2d_bias_relu_residual_add_each(g, n, cutlass_conv2d_bias_relu_residual_add_pass, &e);
-}
-
-static const struct dfg_part cutlass_conv2d_bias_relu_residual_add_parts[] = {
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_whole, add) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_whole, relu) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_whole, call) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_whole, c) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_whole, w) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_whole, b) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_add_whole, x_2) },
-};
-/* ---- cutlass.conv2d_bias_relu_residual_multiply ---- */
-
-static const struct dfg_desc_expr cutlass_conv2d_bias_relu_residual_multiply_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 62 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 7, .text = "r", .line = 62 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 62 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 18 },
-    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
-    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
-    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 24 },
-    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
-    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
-    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
-    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
-    /* 27 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
-    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
-    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
-    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 17 },
-    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 17 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
-    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
-    /* 46 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
-    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
-    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
-    /* 50 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
-    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 25 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
-    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
-    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 25 },
-    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
-    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
-    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
-    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
-    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
-};
-static const struct dfg_desc_node cutlass_conv2d_bias_relu_residual_multiply_nodes[8] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 7, },
-        .text = "multiply(p, r)", .line = 62, .n_where = 1, .where = (const uint32_t[]){ 2, } },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "nn.relu(conv2d_bias(x, w, b))", .line = 57 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
-        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
-        },
-        .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 57 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 57 },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "b",
-        .text = "b", .line = 57 },
-    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 100 },
-};
-static const struct dfg_desc_region cutlass_conv2d_bias_relu_residual_multiply_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_pattern cutlass_conv2d_bias_relu_residual_multiply_desc = {
-    .n_nodes = 8, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
-    .nodes = cutlass_conv2d_bias_relu_residual_multiply_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = cutlass_conv2d_bias_relu_residual_multiply_regions,
-    .exprs = cutlass_conv2d_bias_relu_residual_multiply_exprs,
-    .text = "\"cutlass.conv2d_bias_relu_residual_multiply\"           = times(conv2d_relu, _);", .line = 100
-};
-static bool cutlass_conv2d_bias_relu_residual_multiply_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return cutlass_conv2d_bias_relu_residual_multiply_match(g, n, m);
-}
-static bool cutlass_conv2d_bias_relu_residual_multiply_pass(void *ctx, const struct cutlass_conv2d_bias_relu_residual_multiply_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool cutlass_conv2d_bias_relu_residual_multiply_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return cutlass_conv2d_bias_relu_residual_multiply_each(g, n, cutlass_conv2d_bias_relu_residual_multiply_pass, &e);
-}
-
-static const struct dfg_part cutlass_conv2d_bias_relu_residual_multiply_parts[] = {
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_whole, multiply) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_whole, relu) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_whole, call) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_whole, c) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_whole, w) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_whole, b) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_residual_multiply_whole, x_2) },
-};
-/* ---- cutlass.conv2d_bias_sigmoid_residual_add ---- */
-
-static const struct dfg_desc_expr cutlass_conv2d_bias_sigmoid_residual_add_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 61 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 7, .text = "r", .line = 61 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 61 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 18 },
-    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
-    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
-    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 24 },
-    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
-    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
-    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
-    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
-    /* 27 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
-    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
-    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
-    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 17 },
-    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 17 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
-    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
-    /* 46 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
-    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
-    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
-    /* 50 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
-    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 25 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
-    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
-    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 25 },
-    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
-    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
-    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
-    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
-    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
-};
-static const struct dfg_desc_node cutlass_conv2d_bias_sigmoid_residual_add_nodes[8] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 7, },
-        .text = "add(p, r)", .line = 61, .n_where = 1, .where = (const uint32_t[]){ 2, } },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "sigmoid(conv2d_bias(x, w, b))", .line = 58 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
-        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
-        },
-        .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 58 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 58 },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "b",
-        .text = "b", .line = 58 },
-    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 101 },
-};
-static const struct dfg_desc_region cutlass_conv2d_bias_sigmoid_residual_add_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_pattern cutlass_conv2d_bias_sigmoid_residual_add_desc = {
-    .n_nodes = 8, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
-    .nodes = cutlass_conv2d_bias_sigmoid_residual_add_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = cutlass_conv2d_bias_sigmoid_residual_add_regions,
-    .exprs = cutlass_conv2d_bias_sigmoid_residual_add_exprs,
-    .text = "\"cutlass.conv2d_bias_sigmoid_residual_add\"             = plus(conv2d_sigmoid, _);", .line = 101
-};
-static bool cutlass_conv2d_bias_sigmoid_residual_add_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return cutlass_conv2d_bias_sigmoid_residual_add_match(g, n, m);
-}
-static bool cutlass_conv2d_bias_sigmoid_residual_add_pass(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_add_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool cutlass_conv2d_bias_sigmoid_residual_add_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return cutlass_conv2d_bias_sigmoid_residual_add_each(g, n, cutlass_conv2d_bias_sigmoid_residual_add_pass, &e);
-}
-
-static const struct dfg_part cutlass_conv2d_bias_sigmoid_residual_add_parts[] = {
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_whole, add) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_whole, sigmoid) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_whole, call) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_whole, c) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_whole, w) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_whole, b) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_add_whole, x_2) },
-};
-/* ---- cutlass.conv2d_bias_sigmoid_residual_multiply ---- */
-
-static const struct dfg_desc_expr cutlass_conv2d_bias_sigmoid_residual_multiply_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 62 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 7, .text = "r", .line = 62 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 62 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 18 },
-    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
-    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
-    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 24 },
-    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
-    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
-    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
-    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
-    /* 27 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
-    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
-    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
-    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 17 },
-    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 17 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
-    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
-    /* 46 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
-    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
-    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
-    /* 50 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
-    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 25 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
-    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
-    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 25 },
-    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
-    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
-    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
-    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
-    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
-};
-static const struct dfg_desc_node cutlass_conv2d_bias_sigmoid_residual_multiply_nodes[8] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 7, },
-        .text = "multiply(p, r)", .line = 62, .n_where = 1, .where = (const uint32_t[]){ 2, } },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
-        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "sigmoid(conv2d_bias(x, w, b))", .line = 58 },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
-        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
-    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
-        },
-        .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 58 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 58 },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "b",
-        .text = "b", .line = 58 },
-    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 102 },
-};
-static const struct dfg_desc_region cutlass_conv2d_bias_sigmoid_residual_multiply_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_pattern cutlass_conv2d_bias_sigmoid_residual_multiply_desc = {
-    .n_nodes = 8, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
-    .nodes = cutlass_conv2d_bias_sigmoid_residual_multiply_nodes,
-    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
-    .n_regions = 1, .regions = cutlass_conv2d_bias_sigmoid_residual_multiply_regions,
-    .exprs = cutlass_conv2d_bias_sigmoid_residual_multiply_exprs,
-    .text = "\"cutlass.conv2d_bias_sigmoid_residual_multiply\"        = times(conv2d_sigmoid, _);", .line = 102
-};
-static bool cutlass_conv2d_bias_sigmoid_residual_multiply_any(const dfg_graph *g, dfg_node n, void *m)
-{
-    return cutlass_conv2d_bias_sigmoid_residual_multiply_match(g, n, m);
-}
-static bool cutlass_conv2d_bias_sigmoid_residual_multiply_pass(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_match *m)
-{
-    const struct each *e = ctx;
-    return e->accept(e->ctx, m);
-}
-static bool cutlass_conv2d_bias_sigmoid_residual_multiply_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
-{
-    struct each e = { accept, ctx };
-    return cutlass_conv2d_bias_sigmoid_residual_multiply_each(g, n, cutlass_conv2d_bias_sigmoid_residual_multiply_pass, &e);
-}
-
-static const struct dfg_part cutlass_conv2d_bias_sigmoid_residual_multiply_parts[] = {
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole, multiply) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole, sigmoid) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole, call) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole, c) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole, w) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole, b) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole, x_2) },
-};
-/* ---- cutlass.conv2d_bias_residual_add ---- */
-
-static const struct dfg_desc_expr cutlass_conv2d_bias_residual_add_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 61 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 6, .text = "r", .line = 61 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 61 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 18 },
-    /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
-    /* 5 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
-    /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
-    /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
-    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 24 },
-    /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
-    /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 16 },
-    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
-    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
-    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
-    /* 27 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 16 },
-    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
-    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
-    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
-    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 17 },
-    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 17 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
-    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
-    /* 42 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 39, 40, 41, }, .text = "w.dtype in {i8, u8}", .line = 17 },
-    /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
-    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
-    /* 46 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
-    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
-    /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
-    /* 50 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
-    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 25 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
-    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
-    /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
-    /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 25 },
-    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
-    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
-    /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
-    /* 63 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 58, 62, }, .text = "c.groups == w.shape[0]", .line = 25 },
-    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 56, 63, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
-    /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
-};
-static const struct dfg_desc_node cutlass_conv2d_bias_residual_add_nodes[7] = {
-    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
-        .text = "add(p, r)", .line = 61, .n_where = 1, .where = (const uint32_t[]){ 2, } },
-    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
-        },
-        .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 47 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 47 },
-    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "b",
-        .text = "b", .line = 47 },
-    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 103 },
+        .name = "r",
+        .text = "r", .line = 85 },
 };
 static const struct dfg_desc_region cutlass_conv2d_bias_residual_add_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture cutlass_conv2d_bias_residual_add_refs[] = { { 5, -1 }, { 6, -1 }, { 7, -1 }, { 8, -1 }, { 3, -1 }, };
+static const struct dfg_capture cutlass_conv2d_bias_residual_add_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_residual_add_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_residual_add_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_residual_add_match, b) },
+    { "r", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_residual_add_match, r) },
+    { "c", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_residual_add_match, c) },
+};
 static const struct dfg_desc_pattern cutlass_conv2d_bias_residual_add_desc = {
-    .n_nodes = 7, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
+    .n_nodes = 9, .n_exprs = 76, .n_vars = 0, .n_sets = 5,
     .nodes = cutlass_conv2d_bias_residual_add_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = cutlass_conv2d_bias_residual_add_regions,
     .exprs = cutlass_conv2d_bias_residual_add_exprs,
-    .text = "\"cutlass.conv2d_bias_residual_add\"                     = plus(conv2d_bias, _);", .line = 103
+    .captures = cutlass_conv2d_bias_residual_add_refs,
+    .text = "\"cutlass.conv2d_bias{f}_residual_{j}{g}\"(x, w, b, r, c) =\012        g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);", .line = 85, .n_where = 1, .where = (const uint32_t[]){ 75, }
 };
 static bool cutlass_conv2d_bias_residual_add_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -6917,54 +7083,55 @@ static bool cutlass_conv2d_bias_residual_add_all(const dfg_graph *g, dfg_node n,
 static const struct dfg_part cutlass_conv2d_bias_residual_add_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_residual_add_whole, add) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_add_whole, call) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_conv2d_bias_residual_add_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_conv2d_bias_residual_add_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_conv2d_bias_residual_add_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct cutlass_conv2d_bias_residual_add_whole, m.r) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct cutlass_conv2d_bias_residual_add_whole, m.c) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_add_whole, c) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_add_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_add_whole, w) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_add_whole, b) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_add_whole, x_2) },
 };
 /* ---- cutlass.conv2d_bias_residual_multiply ---- */
 
 static const struct dfg_desc_expr cutlass_conv2d_bias_residual_multiply_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 62 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 6, .text = "r", .line = 62 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 62 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 18 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "p", .line = 57 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 8, .text = "r", .line = 57 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(p, r)", .line = 57 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 18 },
     /* 4 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "elements", .line = 18 },
     /* 5 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
     /* 6 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "shape", .line = 18 },
     /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
     /* 8 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "c.shape[-1]", .line = 18 },
     /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 8, }, .text = "b.elements == c.shape[-1]", .line = 18 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 24 },
+    /* 10 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 24 },
     /* 11 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .name = "data_layout", .text = "data_layout", .line = 24 },
     /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
     /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 16 },
     /* 15 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "dtype", .line = 16 },
     /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
     /* 17 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, }, .text = "x.dtype == f16", .line = 16 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 16 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 16 },
     /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "dtype", .line = 16 },
     /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
     /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "w.dtype == f16", .line = 16 },
     /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 21, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 16 },
     /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 16 },
     /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
     /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f32", .line = 16 },
-    /* 27 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 16 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 16 },
     /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 16 },
     /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
     /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "w.dtype == f32", .line = 16 },
     /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
     /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 22, 31, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 17 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 17 },
     /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "dtype", .line = 17 },
     /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
     /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
     /* 37 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 34, 35, 36, }, .text = "x.dtype in {i8, u8}", .line = 17 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 17 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 17 },
     /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 17 },
     /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
     /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
@@ -6972,20 +7139,20 @@ static const struct dfg_desc_expr cutlass_conv2d_bias_residual_multiply_exprs[] 
     /* 43 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
     /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 43, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
     /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 44, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
-    /* 46 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
     /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "groups", .text = "groups", .line = 25 },
     /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
     /* 49 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "c.groups == 1", .line = 25 },
-    /* 50 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
     /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 25 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 25 },
     /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 25 },
     /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
     /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "x.shape[3]", .line = 25 },
     /* 56 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 51, 55, }, .text = "c.groups == x.shape[3]", .line = 25 },
-    /* 57 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
+    /* 57 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 25 },
     /* 58 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 57, }, .name = "groups", .text = "groups", .line = 25 },
-    /* 59 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 25 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 6, .text = "w", .line = 25 },
     /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "shape", .line = 25 },
     /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
     /* 62 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.shape[0]", .line = 25 },
@@ -6994,44 +7161,68 @@ static const struct dfg_desc_expr cutlass_conv2d_bias_residual_multiply_exprs[] 
     /* 65 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
     /* 66 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 49, 65, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
     /* 67 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 66, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+    /* 68 */ { .op = DFG_E_NODE, .ref = 8, .text = "r", .line = 58 },
+    /* 69 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 58 },
+    /* 70 */ { .op = DFG_E_PRED, .sub = DFG_F_DISTINCT, .n_kids = 2, .kids = (const uint32_t[]){ 68, 69, }, .text = "distinct(r, c)", .line = 58 },
+    /* 71 */ { .op = DFG_E_NODE, .ref = 8, .text = "r", .line = 58 },
+    /* 72 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 58 },
+    /* 73 */ { .op = DFG_E_PRED, .sub = DFG_F_DEPENDS, .n_kids = 2, .kids = (const uint32_t[]){ 71, 72, }, .text = "depends(r, c)", .line = 58 },
+    /* 74 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 73, }, .text = "not depends(r, c)", .line = 58 },
+    /* 75 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 70, 74, }, .text = "distinct(r, c), not depends(r, c)", .line = 58 },
 };
-static const struct dfg_desc_node cutlass_conv2d_bias_residual_multiply_nodes[7] = {
+static const struct dfg_desc_node cutlass_conv2d_bias_residual_multiply_nodes[9] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
-        .text = "multiply(p, r)", .line = 62, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 8, },
+        .text = "multiply(p, r)", .line = 57, .n_where = 1, .where = (const uint32_t[]){ 2, } },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
-        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
         .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 9, } },
-    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
-        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+    [2] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .text = "c & conv2d(x, w)", .line = 86 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "c",
+        .text = "c", .line = 85 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
             { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
         },
         .name = "c",
         .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 67, } },
-    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "x",
-        .text = "x", .line = 47 },
-    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "w",
-        .text = "w", .line = 47 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .name = "b",
-        .text = "b", .line = 47 },
+        .name = "x",
+        .text = "x", .line = 85 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 104 },
+        .name = "w",
+        .text = "w", .line = 85 },
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 85 },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "r",
+        .text = "r", .line = 85 },
 };
 static const struct dfg_desc_region cutlass_conv2d_bias_residual_multiply_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture cutlass_conv2d_bias_residual_multiply_refs[] = { { 5, -1 }, { 6, -1 }, { 7, -1 }, { 8, -1 }, { 3, -1 }, };
+static const struct dfg_capture cutlass_conv2d_bias_residual_multiply_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_residual_multiply_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_residual_multiply_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_residual_multiply_match, b) },
+    { "r", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_residual_multiply_match, r) },
+    { "c", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_residual_multiply_match, c) },
+};
 static const struct dfg_desc_pattern cutlass_conv2d_bias_residual_multiply_desc = {
-    .n_nodes = 7, .n_exprs = 68, .n_vars = 0, .n_sets = 0,
+    .n_nodes = 9, .n_exprs = 76, .n_vars = 0, .n_sets = 5,
     .nodes = cutlass_conv2d_bias_residual_multiply_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = cutlass_conv2d_bias_residual_multiply_regions,
     .exprs = cutlass_conv2d_bias_residual_multiply_exprs,
-    .text = "\"cutlass.conv2d_bias_residual_multiply\"                = times(conv2d_bias, _);", .line = 104
+    .captures = cutlass_conv2d_bias_residual_multiply_refs,
+    .text = "\"cutlass.conv2d_bias{f}_residual_{j}{g}\"(x, w, b, r, c) =\012        g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);", .line = 85, .n_where = 1, .where = (const uint32_t[]){ 75, }
 };
 static bool cutlass_conv2d_bias_residual_multiply_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -7051,11 +7242,12 @@ static bool cutlass_conv2d_bias_residual_multiply_all(const dfg_graph *g, dfg_no
 static const struct dfg_part cutlass_conv2d_bias_residual_multiply_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_residual_multiply_whole, multiply) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_multiply_whole, call) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_conv2d_bias_residual_multiply_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_conv2d_bias_residual_multiply_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_conv2d_bias_residual_multiply_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct cutlass_conv2d_bias_residual_multiply_whole, m.r) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct cutlass_conv2d_bias_residual_multiply_whole, m.c) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_multiply_whole, c) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_multiply_whole, x) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_multiply_whole, w) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_multiply_whole, b) },
-    { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_conv2d_bias_residual_multiply_whole, x_2) },
 };
 /* ---- cutlass.dense_bias_relu ---- */
 
@@ -7103,7 +7295,7 @@ static const struct dfg_desc_node cutlass_dense_bias_relu_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "nn.relu(dense_bias)", .line = 107 },
+        .text = "nn.relu(dense_bias)", .line = 89 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
@@ -7130,7 +7322,7 @@ static const struct dfg_desc_pattern cutlass_dense_bias_relu_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = cutlass_dense_bias_relu_regions,
     .exprs = cutlass_dense_bias_relu_exprs,
-    .text = "\"cutlass.dense_bias_relu\"        = nn.relu(dense_bias);", .line = 107
+    .text = "\"cutlass.dense_bias_relu\"        = nn.relu(dense_bias);", .line = 89
 };
 static bool cutlass_dense_bias_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -7154,6 +7346,590 @@ static const struct dfg_part cutlass_dense_bias_relu_parts[] = {
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_dense_bias_relu_whole, x) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_dense_bias_relu_whole, w) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct cutlass_dense_bias_relu_whole, b) },
+};
+/* ---- cutlass.conv2d_bias_hardswish ---- */
+
+static const struct dfg_desc_expr cutlass_conv2d_bias_hardswish_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 6, .text = "b", .line = 18 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 18 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 18 },
+    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 18 },
+    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "c.shape[-1]", .line = 18 },
+    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 24 },
+    /* 8 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 16 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.dtype == f16", .line = 16 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
+    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "dtype", .line = 16 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "w.dtype == f16", .line = 16 },
+    /* 19 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 14, 18, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 20 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 16 },
+    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 16 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "x.dtype == f32", .line = 16 },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 16 },
+    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "dtype", .line = 16 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "w.dtype == f32", .line = 16 },
+    /* 28 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 27, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 29 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 19, 28, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 30 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 17 },
+    /* 31 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "dtype", .line = 17 },
+    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 34 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 31, 32, 33, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 35 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 17 },
+    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "dtype", .line = 17 },
+    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 39 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 36, 37, 38, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 40 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 34, 39, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 41 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 29, 40, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 42 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 41, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 43 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
+    /* 44 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 46 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "c.groups == 1", .line = 25 },
+    /* 47 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
+    /* 48 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 47, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 49 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 25 },
+    /* 50 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 49, }, .text = "shape", .line = 25 },
+    /* 51 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 52 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 50, 51, }, .text = "x.shape[3]", .line = 25 },
+    /* 53 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 48, 52, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 54 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 25 },
+    /* 55 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 54, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 56 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 25 },
+    /* 57 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .text = "shape", .line = 25 },
+    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 59 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "w.shape[0]", .line = 25 },
+    /* 60 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 55, 59, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 61 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 53, 60, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 62 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 61, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 63 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 46, 62, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 42, 63, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+};
+static const struct dfg_desc_node cutlass_conv2d_bias_hardswish_nodes[15] = {
+    [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 12, },
+        .text = "multiply(p, divide(limited, const)) | divide(multiply(p, limited), const)", .line = 49 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
+        .text = "multiply(p, divide(limited, const))", .line = 49 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 6, },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 6, } },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 64, } },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 93 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 93 },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 93 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "divide", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 8, 11, },
+        .text = "divide(limited, const)", .line = 49 },
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 9, },
+        .name = "limited",
+        .text = "clip(add(p, const))", .line = 48 },
+    [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 10, },
+        .text = "add(p, const)", .line = 48 },
+    [10] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 48 },
+    [11] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 49 },
+    [12] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "divide", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, },
+        .text = "divide(multiply(p, limited), const)", .line = 49 },
+    [13] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 8, },
+        .text = "multiply(p, limited)", .line = 49 },
+    [14] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 49 },
+};
+static const struct dfg_desc_region cutlass_conv2d_bias_hardswish_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture cutlass_conv2d_bias_hardswish_refs[] = { { 4, -1 }, { 5, -1 }, { 6, -1 }, };
+static const struct dfg_capture cutlass_conv2d_bias_hardswish_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_hardswish_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_hardswish_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_hardswish_match, b) },
+};
+static const struct dfg_desc_pattern cutlass_conv2d_bias_hardswish_desc = {
+    .n_nodes = 15, .n_exprs = 65, .n_vars = 0, .n_sets = 3,
+    .nodes = cutlass_conv2d_bias_hardswish_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_conv2d_bias_hardswish_regions,
+    .exprs = cutlass_conv2d_bias_hardswish_exprs,
+    .captures = cutlass_conv2d_bias_hardswish_refs,
+    .text = "\"cutlass.conv2d_bias_{f}\"(x, w, b) = f(conv2d_bias(x, w, b));", .line = 93
+};
+static bool cutlass_conv2d_bias_hardswish_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_conv2d_bias_hardswish_match(g, n, m);
+}
+static bool cutlass_conv2d_bias_hardswish_pass(void *ctx, const struct cutlass_conv2d_bias_hardswish_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_conv2d_bias_hardswish_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_conv2d_bias_hardswish_each(g, n, cutlass_conv2d_bias_hardswish_pass, &e);
+}
+
+static const struct dfg_part cutlass_conv2d_bias_hardswish_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_hardswish_whole, v) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_whole, c) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_whole, divide) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_whole, limited) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_whole, add) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_whole, constant_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_whole, divide_2) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_whole, multiply_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct cutlass_conv2d_bias_hardswish_whole, constant_3) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_conv2d_bias_hardswish_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_conv2d_bias_hardswish_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_conv2d_bias_hardswish_whole, m.b) },
+};
+/* ---- cutlass.conv2d_bias_silu ---- */
+
+static const struct dfg_desc_expr cutlass_conv2d_bias_silu_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 18 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 18 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 18 },
+    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "c.shape[-1]", .line = 18 },
+    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 24 },
+    /* 8 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 16 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.dtype == f16", .line = 16 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 16 },
+    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "dtype", .line = 16 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "w.dtype == f16", .line = 16 },
+    /* 19 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 14, 18, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 20 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
+    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 16 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "x.dtype == f32", .line = 16 },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 16 },
+    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "dtype", .line = 16 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "w.dtype == f32", .line = 16 },
+    /* 28 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 27, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 29 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 19, 28, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 30 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 17 },
+    /* 31 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "dtype", .line = 17 },
+    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 34 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 31, 32, 33, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 35 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 17 },
+    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "dtype", .line = 17 },
+    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 39 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 36, 37, 38, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 40 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 34, 39, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 41 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 29, 40, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 42 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 41, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 43 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
+    /* 44 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 46 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "c.groups == 1", .line = 25 },
+    /* 47 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
+    /* 48 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 47, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 49 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 25 },
+    /* 50 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 49, }, .text = "shape", .line = 25 },
+    /* 51 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 52 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 50, 51, }, .text = "x.shape[3]", .line = 25 },
+    /* 53 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 48, 52, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 54 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
+    /* 55 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 54, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 56 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 25 },
+    /* 57 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .text = "shape", .line = 25 },
+    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 59 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "w.shape[0]", .line = 25 },
+    /* 60 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 55, 59, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 61 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 53, 60, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 62 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 61, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 63 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 46, 62, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 42, 63, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+};
+static const struct dfg_desc_node cutlass_conv2d_bias_silu_nodes[7] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
+        .text = "multiply(p, sigmoid(p))", .line = 51 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 6, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 64, } },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 93 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 93 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 93 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "sigmoid(p)", .line = 51 },
+};
+static const struct dfg_desc_region cutlass_conv2d_bias_silu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture cutlass_conv2d_bias_silu_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
+static const struct dfg_capture cutlass_conv2d_bias_silu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_silu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_silu_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_silu_match, b) },
+};
+static const struct dfg_desc_pattern cutlass_conv2d_bias_silu_desc = {
+    .n_nodes = 7, .n_exprs = 65, .n_vars = 0, .n_sets = 3,
+    .nodes = cutlass_conv2d_bias_silu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_conv2d_bias_silu_regions,
+    .exprs = cutlass_conv2d_bias_silu_exprs,
+    .captures = cutlass_conv2d_bias_silu_refs,
+    .text = "\"cutlass.conv2d_bias_{f}\"(x, w, b) = f(conv2d_bias(x, w, b));", .line = 93
+};
+static bool cutlass_conv2d_bias_silu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_conv2d_bias_silu_match(g, n, m);
+}
+static bool cutlass_conv2d_bias_silu_pass(void *ctx, const struct cutlass_conv2d_bias_silu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_conv2d_bias_silu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_conv2d_bias_silu_each(g, n, cutlass_conv2d_bias_silu_pass, &e);
+}
+
+static const struct dfg_part cutlass_conv2d_bias_silu_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_silu_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_whole, c) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_silu_whole, sigmoid) },
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_conv2d_bias_silu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_conv2d_bias_silu_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_conv2d_bias_silu_whole, m.b) },
+};
+/* ---- cutlass.conv2d_bias_relu ---- */
+
+static const struct dfg_desc_expr cutlass_conv2d_bias_relu_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 18 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 18 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 18 },
+    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "c.shape[-1]", .line = 18 },
+    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 24 },
+    /* 8 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 16 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.dtype == f16", .line = 16 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 16 },
+    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "dtype", .line = 16 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "w.dtype == f16", .line = 16 },
+    /* 19 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 14, 18, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 20 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
+    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 16 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "x.dtype == f32", .line = 16 },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 16 },
+    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "dtype", .line = 16 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "w.dtype == f32", .line = 16 },
+    /* 28 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 27, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 29 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 19, 28, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 30 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 17 },
+    /* 31 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "dtype", .line = 17 },
+    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 34 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 31, 32, 33, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 35 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 17 },
+    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "dtype", .line = 17 },
+    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 39 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 36, 37, 38, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 40 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 34, 39, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 41 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 29, 40, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 42 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 41, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 43 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
+    /* 44 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 46 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "c.groups == 1", .line = 25 },
+    /* 47 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
+    /* 48 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 47, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 49 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 25 },
+    /* 50 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 49, }, .text = "shape", .line = 25 },
+    /* 51 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 52 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 50, 51, }, .text = "x.shape[3]", .line = 25 },
+    /* 53 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 48, 52, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 54 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
+    /* 55 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 54, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 56 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 25 },
+    /* 57 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .text = "shape", .line = 25 },
+    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 59 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "w.shape[0]", .line = 25 },
+    /* 60 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 55, 59, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 61 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 53, 60, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 62 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 61, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 63 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 46, 62, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 42, 63, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+};
+static const struct dfg_desc_node cutlass_conv2d_bias_relu_nodes[6] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "f(conv2d_bias(x, w, b))", .line = 93 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 6, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 64, } },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 93 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 93 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 93 },
+};
+static const struct dfg_desc_region cutlass_conv2d_bias_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture cutlass_conv2d_bias_relu_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
+static const struct dfg_capture cutlass_conv2d_bias_relu_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_relu_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_relu_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_relu_match, b) },
+};
+static const struct dfg_desc_pattern cutlass_conv2d_bias_relu_desc = {
+    .n_nodes = 6, .n_exprs = 65, .n_vars = 0, .n_sets = 3,
+    .nodes = cutlass_conv2d_bias_relu_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_conv2d_bias_relu_regions,
+    .exprs = cutlass_conv2d_bias_relu_exprs,
+    .captures = cutlass_conv2d_bias_relu_refs,
+    .text = "\"cutlass.conv2d_bias_{f}\"(x, w, b) = f(conv2d_bias(x, w, b));", .line = 93
+};
+static bool cutlass_conv2d_bias_relu_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_conv2d_bias_relu_match(g, n, m);
+}
+static bool cutlass_conv2d_bias_relu_pass(void *ctx, const struct cutlass_conv2d_bias_relu_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_conv2d_bias_relu_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_conv2d_bias_relu_each(g, n, cutlass_conv2d_bias_relu_pass, &e);
+}
+
+static const struct dfg_part cutlass_conv2d_bias_relu_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_conv2d_bias_relu_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_conv2d_bias_relu_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_conv2d_bias_relu_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_relu_whole, relu) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_relu_whole, c) },
+};
+/* ---- cutlass.conv2d_bias_sigmoid ---- */
+
+static const struct dfg_desc_expr cutlass_conv2d_bias_sigmoid_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 18 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 18 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 18 },
+    /* 3 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "shape", .line = 18 },
+    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 18 },
+    /* 5 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "c.shape[-1]", .line = 18 },
+    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 5, }, .text = "b.elements == c.shape[-1]", .line = 18 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 24 },
+    /* 8 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .name = "data_layout", .text = "data_layout", .line = 24 },
+    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 24 },
+    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "c.data_layout == \"NHWC\"", .line = 24 },
+    /* 11 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
+    /* 12 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 11, }, .text = "dtype", .line = 16 },
+    /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 14 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.dtype == f16", .line = 16 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 16 },
+    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "dtype", .line = 16 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 16 },
+    /* 18 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "w.dtype == f16", .line = 16 },
+    /* 19 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 14, 18, }, .text = "(x.dtype == f16 and w.dtype == f16)", .line = 16 },
+    /* 20 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 16 },
+    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 16 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "x.dtype == f32", .line = 16 },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 16 },
+    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "dtype", .line = 16 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 16 },
+    /* 27 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "w.dtype == f32", .line = 16 },
+    /* 28 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 23, 27, }, .text = "(x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 29 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 19, 28, }, .text = "(x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32)", .line = 16 },
+    /* 30 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 17 },
+    /* 31 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "dtype", .line = 17 },
+    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 34 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 31, 32, 33, }, .text = "x.dtype in {i8, u8}", .line = 17 },
+    /* 35 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 17 },
+    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "dtype", .line = 17 },
+    /* 37 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 17 },
+    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 17 },
+    /* 39 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 36, 37, 38, }, .text = "w.dtype in {i8, u8}", .line = 17 },
+    /* 40 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 34, 39, }, .text = "(x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 41 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 29, 40, }, .text = "float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8})", .line = 17 },
+    /* 42 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 10, 41, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w)", .line = 24 },
+    /* 43 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
+    /* 44 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 25 },
+    /* 46 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "c.groups == 1", .line = 25 },
+    /* 47 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
+    /* 48 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 47, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 49 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 25 },
+    /* 50 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 49, }, .text = "shape", .line = 25 },
+    /* 51 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 25 },
+    /* 52 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 50, 51, }, .text = "x.shape[3]", .line = 25 },
+    /* 53 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 48, 52, }, .text = "c.groups == x.shape[3]", .line = 25 },
+    /* 54 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 25 },
+    /* 55 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 54, }, .name = "groups", .text = "groups", .line = 25 },
+    /* 56 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 25 },
+    /* 57 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .text = "shape", .line = 25 },
+    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 25 },
+    /* 59 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "w.shape[0]", .line = 25 },
+    /* 60 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 55, 59, }, .text = "c.groups == w.shape[0]", .line = 25 },
+    /* 61 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 53, 60, }, .text = "(c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 62 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 61, }, .text = "not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 63 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 46, 62, }, .text = "c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 25 },
+    /* 64 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 42, 63, }, .text = "c.data_layout == \"NHWC\", gemm_types(x, w),\012    c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0])", .line = 24 },
+};
+static const struct dfg_desc_node cutlass_conv2d_bias_sigmoid_nodes[6] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "sigmoid", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "f(conv2d_bias(x, w, b))", .line = 93 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "add", "nn.bias_add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
+        .text = "(add | nn.bias_add)(c, b)", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 6, } },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OHWI" }, .text = "kernel_layout == \"OHWI\"", .line = 28 },
+        },
+        .name = "c",
+        .text = "nn.conv2d(x, w)", .line = 28, .n_where = 1, .where = (const uint32_t[]){ 64, } },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 93 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 93 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 93 },
+};
+static const struct dfg_desc_region cutlass_conv2d_bias_sigmoid_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture cutlass_conv2d_bias_sigmoid_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, };
+static const struct dfg_capture cutlass_conv2d_bias_sigmoid_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_sigmoid_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_sigmoid_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct cutlass_conv2d_bias_sigmoid_match, b) },
+};
+static const struct dfg_desc_pattern cutlass_conv2d_bias_sigmoid_desc = {
+    .n_nodes = 6, .n_exprs = 65, .n_vars = 0, .n_sets = 3,
+    .nodes = cutlass_conv2d_bias_sigmoid_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = cutlass_conv2d_bias_sigmoid_regions,
+    .exprs = cutlass_conv2d_bias_sigmoid_exprs,
+    .captures = cutlass_conv2d_bias_sigmoid_refs,
+    .text = "\"cutlass.conv2d_bias_{f}\"(x, w, b) = f(conv2d_bias(x, w, b));", .line = 93
+};
+static bool cutlass_conv2d_bias_sigmoid_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return cutlass_conv2d_bias_sigmoid_match(g, n, m);
+}
+static bool cutlass_conv2d_bias_sigmoid_pass(void *ctx, const struct cutlass_conv2d_bias_sigmoid_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool cutlass_conv2d_bias_sigmoid_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return cutlass_conv2d_bias_sigmoid_each(g, n, cutlass_conv2d_bias_sigmoid_pass, &e);
+}
+
+static const struct dfg_part cutlass_conv2d_bias_sigmoid_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct cutlass_conv2d_bias_sigmoid_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct cutlass_conv2d_bias_sigmoid_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct cutlass_conv2d_bias_sigmoid_whole, m.b) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_whole, sigmoid) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_whole, call) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct cutlass_conv2d_bias_sigmoid_whole, c) },
 };
 static const struct dfg_pattern patterns[] = {
     { .name = "conv2d", .place = "cutlass.pat:27", .is_rule = 0, .is_entry = 0,
@@ -7180,43 +7956,31 @@ static const struct dfg_pattern patterns[] = {
       .match = cutlass_biased_any, .each = cutlass_biased_all, .desc = &cutlass_biased_desc,
       .whole_size = sizeof(struct cutlass_biased_whole), .n_parts = sizeof cutlass_biased_parts / sizeof *cutlass_biased_parts,
       .n_params = 2, .parts = cutlass_biased_parts, .whole = cutlass_biased_whole },
-    { .name = "conv2d_bias", .place = "cutlass.pat:47", .is_rule = 0, .is_entry = 0,
+    { .name = "hardswish", .place = "cutlass.pat:47", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct cutlass_hardswish_match),
+      .n_captures = 2, .captures = cutlass_hardswish_captures,
+      .match = cutlass_hardswish_any, .each = cutlass_hardswish_all, .desc = &cutlass_hardswish_desc,
+      .whole_size = sizeof(struct cutlass_hardswish_whole), .n_parts = sizeof cutlass_hardswish_parts / sizeof *cutlass_hardswish_parts,
+      .n_params = 1, .parts = cutlass_hardswish_parts, .whole = cutlass_hardswish_whole },
+    { .name = "silu", .place = "cutlass.pat:51", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct cutlass_silu_match),
+      .n_captures = 1, .captures = cutlass_silu_captures,
+      .match = cutlass_silu_any, .each = cutlass_silu_all, .desc = &cutlass_silu_desc,
+      .whole_size = sizeof(struct cutlass_silu_whole), .n_parts = sizeof cutlass_silu_parts / sizeof *cutlass_silu_parts,
+      .n_params = 1, .parts = cutlass_silu_parts, .whole = cutlass_silu_whole },
+    { .name = "conv2d_bias", .place = "cutlass.pat:52", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct cutlass_conv2d_bias_match),
       .n_captures = 3, .captures = cutlass_conv2d_bias_captures,
       .match = cutlass_conv2d_bias_any, .each = cutlass_conv2d_bias_all, .desc = &cutlass_conv2d_bias_desc,
       .whole_size = sizeof(struct cutlass_conv2d_bias_whole), .n_parts = sizeof cutlass_conv2d_bias_parts / sizeof *cutlass_conv2d_bias_parts,
       .n_params = 3, .parts = cutlass_conv2d_bias_parts, .whole = cutlass_conv2d_bias_whole },
-    { .name = "conv2d_hardswish", .place = "cutlass.pat:48", .is_rule = 0, .is_entry = 0,
-      .match_size = sizeof(struct cutlass_conv2d_hardswish_match),
-      .n_captures = 5, .captures = cutlass_conv2d_hardswish_captures,
-      .match = cutlass_conv2d_hardswish_any, .each = cutlass_conv2d_hardswish_all, .desc = &cutlass_conv2d_hardswish_desc,
-      .whole_size = sizeof(struct cutlass_conv2d_hardswish_whole), .n_parts = sizeof cutlass_conv2d_hardswish_parts / sizeof *cutlass_conv2d_hardswish_parts,
-      .n_params = 3, .parts = cutlass_conv2d_hardswish_parts, .whole = cutlass_conv2d_hardswish_whole },
-    { .name = "conv2d_silu", .place = "cutlass.pat:53", .is_rule = 0, .is_entry = 0,
-      .match_size = sizeof(struct cutlass_conv2d_silu_match),
-      .n_captures = 4, .captures = cutlass_conv2d_silu_captures,
-      .match = cutlass_conv2d_silu_any, .each = cutlass_conv2d_silu_all, .desc = &cutlass_conv2d_silu_desc,
-      .whole_size = sizeof(struct cutlass_conv2d_silu_whole), .n_parts = sizeof cutlass_conv2d_silu_parts / sizeof *cutlass_conv2d_silu_parts,
-      .n_params = 3, .parts = cutlass_conv2d_silu_parts, .whole = cutlass_conv2d_silu_whole },
-    { .name = "conv2d_relu", .place = "cutlass.pat:57", .is_rule = 0, .is_entry = 0,
-      .match_size = sizeof(struct cutlass_conv2d_relu_match),
-      .n_captures = 3, .captures = cutlass_conv2d_relu_captures,
-      .match = cutlass_conv2d_relu_any, .each = cutlass_conv2d_relu_all, .desc = &cutlass_conv2d_relu_desc,
-      .whole_size = sizeof(struct cutlass_conv2d_relu_whole), .n_parts = sizeof cutlass_conv2d_relu_parts / sizeof *cutlass_conv2d_relu_parts,
-      .n_params = 3, .parts = cutlass_conv2d_relu_parts, .whole = cutlass_conv2d_relu_whole },
-    { .name = "conv2d_sigmoid", .place = "cutlass.pat:58", .is_rule = 0, .is_entry = 0,
-      .match_size = sizeof(struct cutlass_conv2d_sigmoid_match),
-      .n_captures = 3, .captures = cutlass_conv2d_sigmoid_captures,
-      .match = cutlass_conv2d_sigmoid_any, .each = cutlass_conv2d_sigmoid_all, .desc = &cutlass_conv2d_sigmoid_desc,
-      .whole_size = sizeof(struct cutlass_conv2d_sigmoid_whole), .n_parts = sizeof cutlass_conv2d_sigmoid_parts / sizeof *cutlass_conv2d_sigmoid_parts,
-      .n_params = 3, .parts = cutlass_conv2d_sigmoid_parts, .whole = cutlass_conv2d_sigmoid_whole },
-    { .name = "plus", .place = "cutlass.pat:61", .is_rule = 0, .is_entry = 0,
+    { .name = "plus", .place = "cutlass.pat:56", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct cutlass_plus_match),
       .n_captures = 2, .captures = cutlass_plus_captures,
       .match = cutlass_plus_any, .each = cutlass_plus_all, .desc = &cutlass_plus_desc,
       .whole_size = sizeof(struct cutlass_plus_whole), .n_parts = sizeof cutlass_plus_parts / sizeof *cutlass_plus_parts,
       .n_params = 2, .parts = cutlass_plus_parts, .whole = cutlass_plus_whole },
-    { .name = "times", .place = "cutlass.pat:62", .is_rule = 0, .is_entry = 0,
+    { .name = "times", .place = "cutlass.pat:57", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct cutlass_times_match),
       .n_captures = 2, .captures = cutlass_times_captures,
       .match = cutlass_times_any, .each = cutlass_times_all, .desc = &cutlass_times_desc,
@@ -7254,145 +8018,189 @@ static const struct dfg_pattern patterns[] = {
       .n_params = 2, .parts = cutlass_batch_matmul_parts, .whole = cutlass_batch_matmul_whole },
     { .name = "cutlass.conv2d_bias_hardswish_residual_add_relu", .place = "cutlass.pat:85", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_match),
+      .n_captures = 5, .captures = cutlass_conv2d_bias_hardswish_residual_add_relu_captures,
       .match = cutlass_conv2d_bias_hardswish_residual_add_relu_any, .each = cutlass_conv2d_bias_hardswish_residual_add_relu_all, .desc = &cutlass_conv2d_bias_hardswish_residual_add_relu_desc,
       .whole_size = sizeof(struct cutlass_conv2d_bias_hardswish_residual_add_relu_whole), .n_parts = sizeof cutlass_conv2d_bias_hardswish_residual_add_relu_parts / sizeof *cutlass_conv2d_bias_hardswish_residual_add_relu_parts,
-      .n_params = 0, .parts = cutlass_conv2d_bias_hardswish_residual_add_relu_parts, .whole = cutlass_conv2d_bias_hardswish_residual_add_relu_whole },
-    { .name = "cutlass.conv2d_bias_hardswish_residual_multiply_relu", .place = "cutlass.pat:86", .is_rule = 0, .is_entry = 1,
+      .n_params = 5, .parts = cutlass_conv2d_bias_hardswish_residual_add_relu_parts, .whole = cutlass_conv2d_bias_hardswish_residual_add_relu_whole },
+    { .name = "cutlass.conv2d_bias_hardswish_residual_multiply_relu", .place = "cutlass.pat:85", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match),
+      .n_captures = 5, .captures = cutlass_conv2d_bias_hardswish_residual_multiply_relu_captures,
       .match = cutlass_conv2d_bias_hardswish_residual_multiply_relu_any, .each = cutlass_conv2d_bias_hardswish_residual_multiply_relu_all, .desc = &cutlass_conv2d_bias_hardswish_residual_multiply_relu_desc,
       .whole_size = sizeof(struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole), .n_parts = sizeof cutlass_conv2d_bias_hardswish_residual_multiply_relu_parts / sizeof *cutlass_conv2d_bias_hardswish_residual_multiply_relu_parts,
-      .n_params = 0, .parts = cutlass_conv2d_bias_hardswish_residual_multiply_relu_parts, .whole = cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole },
-    { .name = "cutlass.conv2d_bias_silu_residual_add_relu", .place = "cutlass.pat:87", .is_rule = 0, .is_entry = 1,
+      .n_params = 5, .parts = cutlass_conv2d_bias_hardswish_residual_multiply_relu_parts, .whole = cutlass_conv2d_bias_hardswish_residual_multiply_relu_whole },
+    { .name = "cutlass.conv2d_bias_silu_residual_add_relu", .place = "cutlass.pat:85", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct cutlass_conv2d_bias_silu_residual_add_relu_match),
+      .n_captures = 5, .captures = cutlass_conv2d_bias_silu_residual_add_relu_captures,
       .match = cutlass_conv2d_bias_silu_residual_add_relu_any, .each = cutlass_conv2d_bias_silu_residual_add_relu_all, .desc = &cutlass_conv2d_bias_silu_residual_add_relu_desc,
       .whole_size = sizeof(struct cutlass_conv2d_bias_silu_residual_add_relu_whole), .n_parts = sizeof cutlass_conv2d_bias_silu_residual_add_relu_parts / sizeof *cutlass_conv2d_bias_silu_residual_add_relu_parts,
-      .n_params = 0, .parts = cutlass_conv2d_bias_silu_residual_add_relu_parts, .whole = cutlass_conv2d_bias_silu_residual_add_relu_whole },
-    { .name = "cutlass.conv2d_bias_silu_residual_multiply_relu", .place = "cutlass.pat:88", .is_rule = 0, .is_entry = 1,
+      .n_params = 5, .parts = cutlass_conv2d_bias_silu_residual_add_relu_parts, .whole = cutlass_conv2d_bias_silu_residual_add_relu_whole },
+    { .name = "cutlass.conv2d_bias_silu_residual_multiply_relu", .place = "cutlass.pat:85", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_match),
+      .n_captures = 5, .captures = cutlass_conv2d_bias_silu_residual_multiply_relu_captures,
       .match = cutlass_conv2d_bias_silu_residual_multiply_relu_any, .each = cutlass_conv2d_bias_silu_residual_multiply_relu_all, .desc = &cutlass_conv2d_bias_silu_residual_multiply_relu_desc,
       .whole_size = sizeof(struct cutlass_conv2d_bias_silu_residual_multiply_relu_whole), .n_parts = sizeof cutlass_conv2d_bias_silu_residual_multiply_relu_parts / sizeof *cutlass_conv2d_bias_silu_residual_multiply_relu_parts,
-      .n_params = 0, .parts = cutlass_conv2d_bias_silu_residual_multiply_relu_parts, .whole = cutlass_conv2d_bias_silu_residual_multiply_relu_whole },
-    { .name = "cutlass.conv2d_bias_relu_residual_add_relu", .place = "cutlass.pat:89", .is_rule = 0, .is_entry = 1,
+      .n_params = 5, .parts = cutlass_conv2d_bias_silu_residual_multiply_relu_parts, .whole = cutlass_conv2d_bias_silu_residual_multiply_relu_whole },
+    { .name = "cutlass.conv2d_bias_relu_residual_add_relu", .place = "cutlass.pat:85", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct cutlass_conv2d_bias_relu_residual_add_relu_match),
+      .n_captures = 5, .captures = cutlass_conv2d_bias_relu_residual_add_relu_captures,
       .match = cutlass_conv2d_bias_relu_residual_add_relu_any, .each = cutlass_conv2d_bias_relu_residual_add_relu_all, .desc = &cutlass_conv2d_bias_relu_residual_add_relu_desc,
       .whole_size = sizeof(struct cutlass_conv2d_bias_relu_residual_add_relu_whole), .n_parts = sizeof cutlass_conv2d_bias_relu_residual_add_relu_parts / sizeof *cutlass_conv2d_bias_relu_residual_add_relu_parts,
-      .n_params = 0, .parts = cutlass_conv2d_bias_relu_residual_add_relu_parts, .whole = cutlass_conv2d_bias_relu_residual_add_relu_whole },
-    { .name = "cutlass.conv2d_bias_relu_residual_multiply_relu", .place = "cutlass.pat:90", .is_rule = 0, .is_entry = 1,
+      .n_params = 5, .parts = cutlass_conv2d_bias_relu_residual_add_relu_parts, .whole = cutlass_conv2d_bias_relu_residual_add_relu_whole },
+    { .name = "cutlass.conv2d_bias_relu_residual_multiply_relu", .place = "cutlass.pat:85", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_match),
+      .n_captures = 5, .captures = cutlass_conv2d_bias_relu_residual_multiply_relu_captures,
       .match = cutlass_conv2d_bias_relu_residual_multiply_relu_any, .each = cutlass_conv2d_bias_relu_residual_multiply_relu_all, .desc = &cutlass_conv2d_bias_relu_residual_multiply_relu_desc,
       .whole_size = sizeof(struct cutlass_conv2d_bias_relu_residual_multiply_relu_whole), .n_parts = sizeof cutlass_conv2d_bias_relu_residual_multiply_relu_parts / sizeof *cutlass_conv2d_bias_relu_residual_multiply_relu_parts,
-      .n_params = 0, .parts = cutlass_conv2d_bias_relu_residual_multiply_relu_parts, .whole = cutlass_conv2d_bias_relu_residual_multiply_relu_whole },
-    { .name = "cutlass.conv2d_bias_sigmoid_residual_add_relu", .place = "cutlass.pat:91", .is_rule = 0, .is_entry = 1,
+      .n_params = 5, .parts = cutlass_conv2d_bias_relu_residual_multiply_relu_parts, .whole = cutlass_conv2d_bias_relu_residual_multiply_relu_whole },
+    { .name = "cutlass.conv2d_bias_sigmoid_residual_add_relu", .place = "cutlass.pat:85", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match),
+      .n_captures = 5, .captures = cutlass_conv2d_bias_sigmoid_residual_add_relu_captures,
       .match = cutlass_conv2d_bias_sigmoid_residual_add_relu_any, .each = cutlass_conv2d_bias_sigmoid_residual_add_relu_all, .desc = &cutlass_conv2d_bias_sigmoid_residual_add_relu_desc,
       .whole_size = sizeof(struct cutlass_conv2d_bias_sigmoid_residual_add_relu_whole), .n_parts = sizeof cutlass_conv2d_bias_sigmoid_residual_add_relu_parts / sizeof *cutlass_conv2d_bias_sigmoid_residual_add_relu_parts,
-      .n_params = 0, .parts = cutlass_conv2d_bias_sigmoid_residual_add_relu_parts, .whole = cutlass_conv2d_bias_sigmoid_residual_add_relu_whole },
-    { .name = "cutlass.conv2d_bias_sigmoid_residual_multiply_relu", .place = "cutlass.pat:92", .is_rule = 0, .is_entry = 1,
+      .n_params = 5, .parts = cutlass_conv2d_bias_sigmoid_residual_add_relu_parts, .whole = cutlass_conv2d_bias_sigmoid_residual_add_relu_whole },
+    { .name = "cutlass.conv2d_bias_sigmoid_residual_multiply_relu", .place = "cutlass.pat:85", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match),
+      .n_captures = 5, .captures = cutlass_conv2d_bias_sigmoid_residual_multiply_relu_captures,
       .match = cutlass_conv2d_bias_sigmoid_residual_multiply_relu_any, .each = cutlass_conv2d_bias_sigmoid_residual_multiply_relu_all, .desc = &cutlass_conv2d_bias_sigmoid_residual_multiply_relu_desc,
       .whole_size = sizeof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole), .n_parts = sizeof cutlass_conv2d_bias_sigmoid_residual_multiply_relu_parts / sizeof *cutlass_conv2d_bias_sigmoid_residual_multiply_relu_parts,
-      .n_params = 0, .parts = cutlass_conv2d_bias_sigmoid_residual_multiply_relu_parts, .whole = cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole },
-    { .name = "cutlass.conv2d_bias_residual_add_relu", .place = "cutlass.pat:93", .is_rule = 0, .is_entry = 1,
+      .n_params = 5, .parts = cutlass_conv2d_bias_sigmoid_residual_multiply_relu_parts, .whole = cutlass_conv2d_bias_sigmoid_residual_multiply_relu_whole },
+    { .name = "cutlass.conv2d_bias_residual_add_relu", .place = "cutlass.pat:85", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct cutlass_conv2d_bias_residual_add_relu_match),
+      .n_captures = 5, .captures = cutlass_conv2d_bias_residual_add_relu_captures,
       .match = cutlass_conv2d_bias_residual_add_relu_any, .each = cutlass_conv2d_bias_residual_add_relu_all, .desc = &cutlass_conv2d_bias_residual_add_relu_desc,
       .whole_size = sizeof(struct cutlass_conv2d_bias_residual_add_relu_whole), .n_parts = sizeof cutlass_conv2d_bias_residual_add_relu_parts / sizeof *cutlass_conv2d_bias_residual_add_relu_parts,
-      .n_params = 0, .parts = cutlass_conv2d_bias_residual_add_relu_parts, .whole = cutlass_conv2d_bias_residual_add_relu_whole },
-    { .name = "cutlass.conv2d_bias_residual_multiply_relu", .place = "cutlass.pat:94", .is_rule = 0, .is_entry = 1,
+      .n_params = 5, .parts = cutlass_conv2d_bias_residual_add_relu_parts, .whole = cutlass_conv2d_bias_residual_add_relu_whole },
+    { .name = "cutlass.conv2d_bias_residual_multiply_relu", .place = "cutlass.pat:85", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct cutlass_conv2d_bias_residual_multiply_relu_match),
+      .n_captures = 5, .captures = cutlass_conv2d_bias_residual_multiply_relu_captures,
       .match = cutlass_conv2d_bias_residual_multiply_relu_any, .each = cutlass_conv2d_bias_residual_multiply_relu_all, .desc = &cutlass_conv2d_bias_residual_multiply_relu_desc,
       .whole_size = sizeof(struct cutlass_conv2d_bias_residual_multiply_relu_whole), .n_parts = sizeof cutlass_conv2d_bias_residual_multiply_relu_parts / sizeof *cutlass_conv2d_bias_residual_multiply_relu_parts,
-      .n_params = 0, .parts = cutlass_conv2d_bias_residual_multiply_relu_parts, .whole = cutlass_conv2d_bias_residual_multiply_relu_whole },
-    { .name = "cutlass.conv2d_bias_hardswish_residual_add", .place = "cutlass.pat:95", .is_rule = 0, .is_entry = 1,
+      .n_params = 5, .parts = cutlass_conv2d_bias_residual_multiply_relu_parts, .whole = cutlass_conv2d_bias_residual_multiply_relu_whole },
+    { .name = "cutlass.conv2d_bias_hardswish_residual_add", .place = "cutlass.pat:85", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct cutlass_conv2d_bias_hardswish_residual_add_match),
+      .n_captures = 5, .captures = cutlass_conv2d_bias_hardswish_residual_add_captures,
       .match = cutlass_conv2d_bias_hardswish_residual_add_any, .each = cutlass_conv2d_bias_hardswish_residual_add_all, .desc = &cutlass_conv2d_bias_hardswish_residual_add_desc,
       .whole_size = sizeof(struct cutlass_conv2d_bias_hardswish_residual_add_whole), .n_parts = sizeof cutlass_conv2d_bias_hardswish_residual_add_parts / sizeof *cutlass_conv2d_bias_hardswish_residual_add_parts,
-      .n_params = 0, .parts = cutlass_conv2d_bias_hardswish_residual_add_parts, .whole = cutlass_conv2d_bias_hardswish_residual_add_whole },
-    { .name = "cutlass.conv2d_bias_hardswish_residual_multiply", .place = "cutlass.pat:96", .is_rule = 0, .is_entry = 1,
+      .n_params = 5, .parts = cutlass_conv2d_bias_hardswish_residual_add_parts, .whole = cutlass_conv2d_bias_hardswish_residual_add_whole },
+    { .name = "cutlass.conv2d_bias_hardswish_residual_multiply", .place = "cutlass.pat:85", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct cutlass_conv2d_bias_hardswish_residual_multiply_match),
+      .n_captures = 5, .captures = cutlass_conv2d_bias_hardswish_residual_multiply_captures,
       .match = cutlass_conv2d_bias_hardswish_residual_multiply_any, .each = cutlass_conv2d_bias_hardswish_residual_multiply_all, .desc = &cutlass_conv2d_bias_hardswish_residual_multiply_desc,
       .whole_size = sizeof(struct cutlass_conv2d_bias_hardswish_residual_multiply_whole), .n_parts = sizeof cutlass_conv2d_bias_hardswish_residual_multiply_parts / sizeof *cutlass_conv2d_bias_hardswish_residual_multiply_parts,
-      .n_params = 0, .parts = cutlass_conv2d_bias_hardswish_residual_multiply_parts, .whole = cutlass_conv2d_bias_hardswish_residual_multiply_whole },
-    { .name = "cutlass.conv2d_bias_silu_residual_add", .place = "cutlass.pat:97", .is_rule = 0, .is_entry = 1,
+      .n_params = 5, .parts = cutlass_conv2d_bias_hardswish_residual_multiply_parts, .whole = cutlass_conv2d_bias_hardswish_residual_multiply_whole },
+    { .name = "cutlass.conv2d_bias_silu_residual_add", .place = "cutlass.pat:85", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct cutlass_conv2d_bias_silu_residual_add_match),
+      .n_captures = 5, .captures = cutlass_conv2d_bias_silu_residual_add_captures,
       .match = cutlass_conv2d_bias_silu_residual_add_any, .each = cutlass_conv2d_bias_silu_residual_add_all, .desc = &cutlass_conv2d_bias_silu_residual_add_desc,
       .whole_size = sizeof(struct cutlass_conv2d_bias_silu_residual_add_whole), .n_parts = sizeof cutlass_conv2d_bias_silu_residual_add_parts / sizeof *cutlass_conv2d_bias_silu_residual_add_parts,
-      .n_params = 0, .parts = cutlass_conv2d_bias_silu_residual_add_parts, .whole = cutlass_conv2d_bias_silu_residual_add_whole },
-    { .name = "cutlass.conv2d_bias_silu_residual_multiply", .place = "cutlass.pat:98", .is_rule = 0, .is_entry = 1,
+      .n_params = 5, .parts = cutlass_conv2d_bias_silu_residual_add_parts, .whole = cutlass_conv2d_bias_silu_residual_add_whole },
+    { .name = "cutlass.conv2d_bias_silu_residual_multiply", .place = "cutlass.pat:85", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct cutlass_conv2d_bias_silu_residual_multiply_match),
+      .n_captures = 5, .captures = cutlass_conv2d_bias_silu_residual_multiply_captures,
       .match = cutlass_conv2d_bias_silu_residual_multiply_any, .each = cutlass_conv2d_bias_silu_residual_multiply_all, .desc = &cutlass_conv2d_bias_silu_residual_multiply_desc,
       .whole_size = sizeof(struct cutlass_conv2d_bias_silu_residual_multiply_whole), .n_parts = sizeof cutlass_conv2d_bias_silu_residual_multiply_parts / sizeof *cutlass_conv2d_bias_silu_residual_multiply_parts,
-      .n_params = 0, .parts = cutlass_conv2d_bias_silu_residual_multiply_parts, .whole = cutlass_conv2d_bias_silu_residual_multiply_whole },
-    { .name = "cutlass.conv2d_bias_relu_residual_add", .place = "cutlass.pat:99", .is_rule = 0, .is_entry = 1,
+      .n_params = 5, .parts = cutlass_conv2d_bias_silu_residual_multiply_parts, .whole = cutlass_conv2d_bias_silu_residual_multiply_whole },
+    { .name = "cutlass.conv2d_bias_relu_residual_add", .place = "cutlass.pat:85", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct cutlass_conv2d_bias_relu_residual_add_match),
+      .n_captures = 5, .captures = cutlass_conv2d_bias_relu_residual_add_captures,
       .match = cutlass_conv2d_bias_relu_residual_add_any, .each = cutlass_conv2d_bias_relu_residual_add_all, .desc = &cutlass_conv2d_bias_relu_residual_add_desc,
       .whole_size = sizeof(struct cutlass_conv2d_bias_relu_residual_add_whole), .n_parts = sizeof cutlass_conv2d_bias_relu_residual_add_parts / sizeof *cutlass_conv2d_bias_relu_residual_add_parts,
-      .n_params = 0, .parts = cutlass_conv2d_bias_relu_residual_add_parts, .whole = cutlass_conv2d_bias_relu_residual_add_whole },
-    { .name = "cutlass.conv2d_bias_relu_residual_multiply", .place = "cutlass.pat:100", .is_rule = 0, .is_entry = 1,
+      .n_params = 5, .parts = cutlass_conv2d_bias_relu_residual_add_parts, .whole = cutlass_conv2d_bias_relu_residual_add_whole },
+    { .name = "cutlass.conv2d_bias_relu_residual_multiply", .place = "cutlass.pat:85", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct cutlass_conv2d_bias_relu_residual_multiply_match),
+      .n_captures = 5, .captures = cutlass_conv2d_bias_relu_residual_multiply_captures,
       .match = cutlass_conv2d_bias_relu_residual_multiply_any, .each = cutlass_conv2d_bias_relu_residual_multiply_all, .desc = &cutlass_conv2d_bias_relu_residual_multiply_desc,
       .whole_size = sizeof(struct cutlass_conv2d_bias_relu_residual_multiply_whole), .n_parts = sizeof cutlass_conv2d_bias_relu_residual_multiply_parts / sizeof *cutlass_conv2d_bias_relu_residual_multiply_parts,
-      .n_params = 0, .parts = cutlass_conv2d_bias_relu_residual_multiply_parts, .whole = cutlass_conv2d_bias_relu_residual_multiply_whole },
-    { .name = "cutlass.conv2d_bias_sigmoid_residual_add", .place = "cutlass.pat:101", .is_rule = 0, .is_entry = 1,
+      .n_params = 5, .parts = cutlass_conv2d_bias_relu_residual_multiply_parts, .whole = cutlass_conv2d_bias_relu_residual_multiply_whole },
+    { .name = "cutlass.conv2d_bias_sigmoid_residual_add", .place = "cutlass.pat:85", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct cutlass_conv2d_bias_sigmoid_residual_add_match),
+      .n_captures = 5, .captures = cutlass_conv2d_bias_sigmoid_residual_add_captures,
       .match = cutlass_conv2d_bias_sigmoid_residual_add_any, .each = cutlass_conv2d_bias_sigmoid_residual_add_all, .desc = &cutlass_conv2d_bias_sigmoid_residual_add_desc,
       .whole_size = sizeof(struct cutlass_conv2d_bias_sigmoid_residual_add_whole), .n_parts = sizeof cutlass_conv2d_bias_sigmoid_residual_add_parts / sizeof *cutlass_conv2d_bias_sigmoid_residual_add_parts,
-      .n_params = 0, .parts = cutlass_conv2d_bias_sigmoid_residual_add_parts, .whole = cutlass_conv2d_bias_sigmoid_residual_add_whole },
-    { .name = "cutlass.conv2d_bias_sigmoid_residual_multiply", .place = "cutlass.pat:102", .is_rule = 0, .is_entry = 1,
+      .n_params = 5, .parts = cutlass_conv2d_bias_sigmoid_residual_add_parts, .whole = cutlass_conv2d_bias_sigmoid_residual_add_whole },
+    { .name = "cutlass.conv2d_bias_sigmoid_residual_multiply", .place = "cutlass.pat:85", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_match),
+      .n_captures = 5, .captures = cutlass_conv2d_bias_sigmoid_residual_multiply_captures,
       .match = cutlass_conv2d_bias_sigmoid_residual_multiply_any, .each = cutlass_conv2d_bias_sigmoid_residual_multiply_all, .desc = &cutlass_conv2d_bias_sigmoid_residual_multiply_desc,
       .whole_size = sizeof(struct cutlass_conv2d_bias_sigmoid_residual_multiply_whole), .n_parts = sizeof cutlass_conv2d_bias_sigmoid_residual_multiply_parts / sizeof *cutlass_conv2d_bias_sigmoid_residual_multiply_parts,
-      .n_params = 0, .parts = cutlass_conv2d_bias_sigmoid_residual_multiply_parts, .whole = cutlass_conv2d_bias_sigmoid_residual_multiply_whole },
-    { .name = "cutlass.conv2d_bias_residual_add", .place = "cutlass.pat:103", .is_rule = 0, .is_entry = 1,
+      .n_params = 5, .parts = cutlass_conv2d_bias_sigmoid_residual_multiply_parts, .whole = cutlass_conv2d_bias_sigmoid_residual_multiply_whole },
+    { .name = "cutlass.conv2d_bias_residual_add", .place = "cutlass.pat:85", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct cutlass_conv2d_bias_residual_add_match),
+      .n_captures = 5, .captures = cutlass_conv2d_bias_residual_add_captures,
       .match = cutlass_conv2d_bias_residual_add_any, .each = cutlass_conv2d_bias_residual_add_all, .desc = &cutlass_conv2d_bias_residual_add_desc,
       .whole_size = sizeof(struct cutlass_conv2d_bias_residual_add_whole), .n_parts = sizeof cutlass_conv2d_bias_residual_add_parts / sizeof *cutlass_conv2d_bias_residual_add_parts,
-      .n_params = 0, .parts = cutlass_conv2d_bias_residual_add_parts, .whole = cutlass_conv2d_bias_residual_add_whole },
-    { .name = "cutlass.conv2d_bias_residual_multiply", .place = "cutlass.pat:104", .is_rule = 0, .is_entry = 1,
+      .n_params = 5, .parts = cutlass_conv2d_bias_residual_add_parts, .whole = cutlass_conv2d_bias_residual_add_whole },
+    { .name = "cutlass.conv2d_bias_residual_multiply", .place = "cutlass.pat:85", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct cutlass_conv2d_bias_residual_multiply_match),
+      .n_captures = 5, .captures = cutlass_conv2d_bias_residual_multiply_captures,
       .match = cutlass_conv2d_bias_residual_multiply_any, .each = cutlass_conv2d_bias_residual_multiply_all, .desc = &cutlass_conv2d_bias_residual_multiply_desc,
       .whole_size = sizeof(struct cutlass_conv2d_bias_residual_multiply_whole), .n_parts = sizeof cutlass_conv2d_bias_residual_multiply_parts / sizeof *cutlass_conv2d_bias_residual_multiply_parts,
-      .n_params = 0, .parts = cutlass_conv2d_bias_residual_multiply_parts, .whole = cutlass_conv2d_bias_residual_multiply_whole },
-    { .name = "cutlass.dense_bias_relu", .place = "cutlass.pat:107", .is_rule = 0, .is_entry = 1,
+      .n_params = 5, .parts = cutlass_conv2d_bias_residual_multiply_parts, .whole = cutlass_conv2d_bias_residual_multiply_whole },
+    { .name = "cutlass.dense_bias_relu", .place = "cutlass.pat:89", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct cutlass_dense_bias_relu_match),
       .match = cutlass_dense_bias_relu_any, .each = cutlass_dense_bias_relu_all, .desc = &cutlass_dense_bias_relu_desc,
       .whole_size = sizeof(struct cutlass_dense_bias_relu_whole), .n_parts = sizeof cutlass_dense_bias_relu_parts / sizeof *cutlass_dense_bias_relu_parts,
       .n_params = 0, .parts = cutlass_dense_bias_relu_parts, .whole = cutlass_dense_bias_relu_whole },
+    { .name = "cutlass.conv2d_bias_hardswish", .place = "cutlass.pat:93", .is_rule = 0, .is_entry = 1,
+      .match_size = sizeof(struct cutlass_conv2d_bias_hardswish_match),
+      .n_captures = 3, .captures = cutlass_conv2d_bias_hardswish_captures,
+      .match = cutlass_conv2d_bias_hardswish_any, .each = cutlass_conv2d_bias_hardswish_all, .desc = &cutlass_conv2d_bias_hardswish_desc,
+      .whole_size = sizeof(struct cutlass_conv2d_bias_hardswish_whole), .n_parts = sizeof cutlass_conv2d_bias_hardswish_parts / sizeof *cutlass_conv2d_bias_hardswish_parts,
+      .n_params = 3, .parts = cutlass_conv2d_bias_hardswish_parts, .whole = cutlass_conv2d_bias_hardswish_whole },
+    { .name = "cutlass.conv2d_bias_silu", .place = "cutlass.pat:93", .is_rule = 0, .is_entry = 1,
+      .match_size = sizeof(struct cutlass_conv2d_bias_silu_match),
+      .n_captures = 3, .captures = cutlass_conv2d_bias_silu_captures,
+      .match = cutlass_conv2d_bias_silu_any, .each = cutlass_conv2d_bias_silu_all, .desc = &cutlass_conv2d_bias_silu_desc,
+      .whole_size = sizeof(struct cutlass_conv2d_bias_silu_whole), .n_parts = sizeof cutlass_conv2d_bias_silu_parts / sizeof *cutlass_conv2d_bias_silu_parts,
+      .n_params = 3, .parts = cutlass_conv2d_bias_silu_parts, .whole = cutlass_conv2d_bias_silu_whole },
+    { .name = "cutlass.conv2d_bias_relu", .place = "cutlass.pat:93", .is_rule = 0, .is_entry = 1,
+      .match_size = sizeof(struct cutlass_conv2d_bias_relu_match),
+      .n_captures = 3, .captures = cutlass_conv2d_bias_relu_captures,
+      .match = cutlass_conv2d_bias_relu_any, .each = cutlass_conv2d_bias_relu_all, .desc = &cutlass_conv2d_bias_relu_desc,
+      .whole_size = sizeof(struct cutlass_conv2d_bias_relu_whole), .n_parts = sizeof cutlass_conv2d_bias_relu_parts / sizeof *cutlass_conv2d_bias_relu_parts,
+      .n_params = 3, .parts = cutlass_conv2d_bias_relu_parts, .whole = cutlass_conv2d_bias_relu_whole },
+    { .name = "cutlass.conv2d_bias_sigmoid", .place = "cutlass.pat:93", .is_rule = 0, .is_entry = 1,
+      .match_size = sizeof(struct cutlass_conv2d_bias_sigmoid_match),
+      .n_captures = 3, .captures = cutlass_conv2d_bias_sigmoid_captures,
+      .match = cutlass_conv2d_bias_sigmoid_any, .each = cutlass_conv2d_bias_sigmoid_all, .desc = &cutlass_conv2d_bias_sigmoid_desc,
+      .whole_size = sizeof(struct cutlass_conv2d_bias_sigmoid_whole), .n_parts = sizeof cutlass_conv2d_bias_sigmoid_parts / sizeof *cutlass_conv2d_bias_sigmoid_parts,
+      .n_params = 3, .parts = cutlass_conv2d_bias_sigmoid_parts, .whole = cutlass_conv2d_bias_sigmoid_whole },
 };
 
 /* ---- table cutlass ---- */
 
 static const struct dfg_table_entry cutlass_entries[] = {
-    { .name = "cutlass.conv2d_bias_hardswish_residual_add_relu", .pattern = 16 },
-    { .name = "cutlass.conv2d_bias_hardswish_residual_multiply_relu", .pattern = 17 },
-    { .name = "cutlass.conv2d_bias_silu_residual_add_relu", .pattern = 18 },
-    { .name = "cutlass.conv2d_bias_silu_residual_multiply_relu", .pattern = 19 },
-    { .name = "cutlass.conv2d_bias_relu_residual_add_relu", .pattern = 20 },
-    { .name = "cutlass.conv2d_bias_relu_residual_multiply_relu", .pattern = 21 },
-    { .name = "cutlass.conv2d_bias_sigmoid_residual_add_relu", .pattern = 22 },
-    { .name = "cutlass.conv2d_bias_sigmoid_residual_multiply_relu", .pattern = 23 },
-    { .name = "cutlass.conv2d_bias_residual_add_relu", .pattern = 24 },
-    { .name = "cutlass.conv2d_bias_residual_multiply_relu", .pattern = 25 },
-    { .name = "cutlass.conv2d_bias_hardswish_residual_add", .pattern = 26 },
-    { .name = "cutlass.conv2d_bias_hardswish_residual_multiply", .pattern = 27 },
-    { .name = "cutlass.conv2d_bias_silu_residual_add", .pattern = 28 },
-    { .name = "cutlass.conv2d_bias_silu_residual_multiply", .pattern = 29 },
-    { .name = "cutlass.conv2d_bias_relu_residual_add", .pattern = 30 },
-    { .name = "cutlass.conv2d_bias_relu_residual_multiply", .pattern = 31 },
-    { .name = "cutlass.conv2d_bias_sigmoid_residual_add", .pattern = 32 },
-    { .name = "cutlass.conv2d_bias_sigmoid_residual_multiply", .pattern = 33 },
-    { .name = "cutlass.conv2d_bias_residual_add", .pattern = 34 },
-    { .name = "cutlass.conv2d_bias_residual_multiply", .pattern = 35 },
-    { .name = "cutlass.dense_bias_gelu_fp16", .pattern = 13 },
-    { .name = "cutlass.dense_bias_gelu_fp32", .pattern = 14 },
-    { .name = "cutlass.dense_bias_relu", .pattern = 36 },
-    { .name = "cutlass.dense_bias", .pattern = 12 },
-    { .name = "cutlass.dense", .pattern = 11 },
-    { .name = "cutlass.batch_matmul", .pattern = 15 },
-    { .name = "cutlass.conv2d_bias_hardswish", .pattern = 5 },
-    { .name = "cutlass.conv2d_bias_silu", .pattern = 6 },
-    { .name = "cutlass.conv2d_bias_relu", .pattern = 7 },
-    { .name = "cutlass.conv2d_bias_sigmoid", .pattern = 8 },
-    { .name = "cutlass.conv2d_bias", .pattern = 4 },
+    { .name = "cutlass.conv2d_bias_hardswish_residual_add_relu", .pattern = 14 },
+    { .name = "cutlass.conv2d_bias_hardswish_residual_multiply_relu", .pattern = 15 },
+    { .name = "cutlass.conv2d_bias_silu_residual_add_relu", .pattern = 16 },
+    { .name = "cutlass.conv2d_bias_silu_residual_multiply_relu", .pattern = 17 },
+    { .name = "cutlass.conv2d_bias_relu_residual_add_relu", .pattern = 18 },
+    { .name = "cutlass.conv2d_bias_relu_residual_multiply_relu", .pattern = 19 },
+    { .name = "cutlass.conv2d_bias_sigmoid_residual_add_relu", .pattern = 20 },
+    { .name = "cutlass.conv2d_bias_sigmoid_residual_multiply_relu", .pattern = 21 },
+    { .name = "cutlass.conv2d_bias_residual_add_relu", .pattern = 22 },
+    { .name = "cutlass.conv2d_bias_residual_multiply_relu", .pattern = 23 },
+    { .name = "cutlass.conv2d_bias_hardswish_residual_add", .pattern = 24 },
+    { .name = "cutlass.conv2d_bias_hardswish_residual_multiply", .pattern = 25 },
+    { .name = "cutlass.conv2d_bias_silu_residual_add", .pattern = 26 },
+    { .name = "cutlass.conv2d_bias_silu_residual_multiply", .pattern = 27 },
+    { .name = "cutlass.conv2d_bias_relu_residual_add", .pattern = 28 },
+    { .name = "cutlass.conv2d_bias_relu_residual_multiply", .pattern = 29 },
+    { .name = "cutlass.conv2d_bias_sigmoid_residual_add", .pattern = 30 },
+    { .name = "cutlass.conv2d_bias_sigmoid_residual_multiply", .pattern = 31 },
+    { .name = "cutlass.conv2d_bias_residual_add", .pattern = 32 },
+    { .name = "cutlass.conv2d_bias_residual_multiply", .pattern = 33 },
+    { .name = "cutlass.dense_bias_gelu_fp16", .pattern = 11 },
+    { .name = "cutlass.dense_bias_gelu_fp32", .pattern = 12 },
+    { .name = "cutlass.dense_bias_relu", .pattern = 34 },
+    { .name = "cutlass.dense_bias", .pattern = 10 },
+    { .name = "cutlass.dense", .pattern = 9 },
+    { .name = "cutlass.batch_matmul", .pattern = 13 },
+    { .name = "cutlass.conv2d_bias_hardswish", .pattern = 35 },
+    { .name = "cutlass.conv2d_bias_silu", .pattern = 36 },
+    { .name = "cutlass.conv2d_bias_relu", .pattern = 37 },
+    { .name = "cutlass.conv2d_bias_sigmoid", .pattern = 38 },
+    { .name = "cutlass.conv2d_bias", .pattern = 6 },
     { .name = "cutlass.conv2d", .pattern = 0 },
     { .name = "cutlass.conv2d_transpose", .pattern = 1 },
     { .name = "cutlass.conv2d_backward_weight", .pattern = 2 },
@@ -7418,6 +8226,6 @@ const struct dfg_unit cutlass_unit = {
     .name = "cutlass",
     .imports = imports,
     .names = &cutlass_names, .whole_names = &whole_names,
-    .n_patterns = 37, .patterns = patterns,
+    .n_patterns = 39, .patterns = patterns,
     .n_tables = 1, .tables = tables,
 };

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cutlass_names.
  */
 #ifndef CUTLASS_H
-#define CUTLASS_H 0x18942e232e08b304 /* of this run of pat2c */
+#define CUTLASS_H 0xa5b404815deb7626 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -83,6 +83,34 @@ bool cutlass_biased_each(const dfg_graph *g, dfg_node n,
                          void *ctx);
 
 /* cutlass.pat:47
+ * pattern hardswish(p) {
+ *     limited = clip(add(p, const));
+ *     return multiply(p, divide(limited, const)) | divide(multiply(p, limited), const);
+ * }
+ */
+struct cutlass_hardswish_match {
+    dfg_node root;
+    dfg_node p;
+    dfg_node limited;
+};
+bool cutlass_hardswish_match(const dfg_graph *g, dfg_node n, struct cutlass_hardswish_match *m);
+bool cutlass_hardswish_each(const dfg_graph *g, dfg_node n,
+                            bool (*accept)(void *ctx, const struct cutlass_hardswish_match *m),
+                            void *ctx);
+
+/* cutlass.pat:51
+ * pattern silu(p) = multiply(p, sigmoid(p));
+ */
+struct cutlass_silu_match {
+    dfg_node root;
+    dfg_node p;
+};
+bool cutlass_silu_match(const dfg_graph *g, dfg_node n, struct cutlass_silu_match *m);
+bool cutlass_silu_each(const dfg_graph *g, dfg_node n,
+                       bool (*accept)(void *ctx, const struct cutlass_silu_match *m),
+                       void *ctx);
+
+/* cutlass.pat:52
  * pattern conv2d_bias(x, w, b) = biased(conv2d(x, w), b);
  */
 struct cutlass_conv2d_bias_match {
@@ -96,73 +124,7 @@ bool cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_match *m),
                               void *ctx);
 
-/* cutlass.pat:48
- * pattern conv2d_hardswish(x, w, b) {
- *     p = conv2d_bias(x, w, b);
- *     limited = clip(add(p, const));
- *     return multiply(p, divide(limited, const)) | divide(multiply(p, limited), const);
- * }
- */
-struct cutlass_conv2d_hardswish_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node p;
-    dfg_node limited;
-};
-bool cutlass_conv2d_hardswish_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_hardswish_match *m);
-bool cutlass_conv2d_hardswish_each(const dfg_graph *g, dfg_node n,
-                                   bool (*accept)(void *ctx, const struct cutlass_conv2d_hardswish_match *m),
-                                   void *ctx);
-
-/* cutlass.pat:53
- * pattern conv2d_silu(x, w, b) {
- *     p = conv2d_bias(x, w, b);
- *     return multiply(p, sigmoid(p));
- * }
- */
-struct cutlass_conv2d_silu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-    dfg_node p;
-};
-bool cutlass_conv2d_silu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_silu_match *m);
-bool cutlass_conv2d_silu_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct cutlass_conv2d_silu_match *m),
-                              void *ctx);
-
-/* cutlass.pat:57
- * pattern conv2d_relu(x, w, b) = nn.relu(conv2d_bias(x, w, b));
- */
-struct cutlass_conv2d_relu_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-};
-bool cutlass_conv2d_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_relu_match *m);
-bool cutlass_conv2d_relu_each(const dfg_graph *g, dfg_node n,
-                              bool (*accept)(void *ctx, const struct cutlass_conv2d_relu_match *m),
-                              void *ctx);
-
-/* cutlass.pat:58
- * pattern conv2d_sigmoid(x, w, b) = sigmoid(conv2d_bias(x, w, b));
- */
-struct cutlass_conv2d_sigmoid_match {
-    dfg_node root;
-    dfg_node x;
-    dfg_node w;
-    dfg_node b;
-};
-bool cutlass_conv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_sigmoid_match *m);
-bool cutlass_conv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
-                                 bool (*accept)(void *ctx, const struct cutlass_conv2d_sigmoid_match *m),
-                                 void *ctx);
-
-/* cutlass.pat:61
+/* cutlass.pat:56
  * pattern plus(p, r) = add(p, r) where same_shape(p, r);
  */
 struct cutlass_plus_match {
@@ -175,7 +137,7 @@ bool cutlass_plus_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct cutlass_plus_match *m),
                        void *ctx);
 
-/* cutlass.pat:62
+/* cutlass.pat:57
  * pattern times(p, r) = multiply(p, r) where same_shape(p, r);
  */
 struct cutlass_times_match {
@@ -271,226 +233,346 @@ bool cutlass_batch_matmul_each(const dfg_graph *g, dfg_node n,
                                void *ctx);
 
 /* cutlass.pat:85
- * "cutlass.conv2d_bias_hardswish_residual_add_relu"      = nn.relu(plus(conv2d_hardswish, _));
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_hardswish_residual_add_relu_match {
     dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node r;
+    dfg_node c;
 };
 bool cutlass_conv2d_bias_hardswish_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_hardswish_residual_add_relu_match *m);
 bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, dfg_node n,
                                                           bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_add_relu_match *m),
                                                           void *ctx);
 
-/* cutlass.pat:86
- * "cutlass.conv2d_bias_hardswish_residual_multiply_relu" = nn.relu(times(conv2d_hardswish, _));
+/* cutlass.pat:85
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match {
     dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node r;
+    dfg_node c;
 };
 bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match *m);
 bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
                                                                bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match *m),
                                                                void *ctx);
 
-/* cutlass.pat:87
- * "cutlass.conv2d_bias_silu_residual_add_relu"           = nn.relu(plus(conv2d_silu, _));
+/* cutlass.pat:85
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_silu_residual_add_relu_match {
     dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node r;
+    dfg_node c;
 };
 bool cutlass_conv2d_bias_silu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_silu_residual_add_relu_match *m);
 bool cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
                                                      bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_add_relu_match *m),
                                                      void *ctx);
 
-/* cutlass.pat:88
- * "cutlass.conv2d_bias_silu_residual_multiply_relu"      = nn.relu(times(conv2d_silu, _));
+/* cutlass.pat:85
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_silu_residual_multiply_relu_match {
     dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node r;
+    dfg_node c;
 };
 bool cutlass_conv2d_bias_silu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_silu_residual_multiply_relu_match *m);
 bool cutlass_conv2d_bias_silu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
                                                           bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_multiply_relu_match *m),
                                                           void *ctx);
 
-/* cutlass.pat:89
- * "cutlass.conv2d_bias_relu_residual_add_relu"           = nn.relu(plus(conv2d_relu, _));
+/* cutlass.pat:85
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_relu_residual_add_relu_match {
     dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node r;
+    dfg_node c;
 };
 bool cutlass_conv2d_bias_relu_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_relu_residual_add_relu_match *m);
 bool cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_node n,
                                                      bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_add_relu_match *m),
                                                      void *ctx);
 
-/* cutlass.pat:90
- * "cutlass.conv2d_bias_relu_residual_multiply_relu"      = nn.relu(times(conv2d_relu, _));
+/* cutlass.pat:85
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_relu_residual_multiply_relu_match {
     dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node r;
+    dfg_node c;
 };
 bool cutlass_conv2d_bias_relu_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_relu_residual_multiply_relu_match *m);
 bool cutlass_conv2d_bias_relu_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
                                                           bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_multiply_relu_match *m),
                                                           void *ctx);
 
-/* cutlass.pat:91
- * "cutlass.conv2d_bias_sigmoid_residual_add_relu"        = nn.relu(plus(conv2d_sigmoid, _));
+/* cutlass.pat:85
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match {
     dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node r;
+    dfg_node c;
 };
 bool cutlass_conv2d_bias_sigmoid_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match *m);
 bool cutlass_conv2d_bias_sigmoid_residual_add_relu_each(const dfg_graph *g, dfg_node n,
                                                         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match *m),
                                                         void *ctx);
 
-/* cutlass.pat:92
- * "cutlass.conv2d_bias_sigmoid_residual_multiply_relu"   = nn.relu(times(conv2d_sigmoid, _));
+/* cutlass.pat:85
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match {
     dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node r;
+    dfg_node c;
 };
 bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match *m);
 bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
                                                              bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match *m),
                                                              void *ctx);
 
-/* cutlass.pat:93
- * "cutlass.conv2d_bias_residual_add_relu"                = nn.relu(plus(conv2d_bias, _));
+/* cutlass.pat:85
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_residual_add_relu_match {
     dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node r;
+    dfg_node c;
 };
 bool cutlass_conv2d_bias_residual_add_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_residual_add_relu_match *m);
 bool cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_add_relu_match *m),
                                                 void *ctx);
 
-/* cutlass.pat:94
- * "cutlass.conv2d_bias_residual_multiply_relu"           = nn.relu(times(conv2d_bias, _));
+/* cutlass.pat:85
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_residual_multiply_relu_match {
     dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node r;
+    dfg_node c;
 };
 bool cutlass_conv2d_bias_residual_multiply_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_residual_multiply_relu_match *m);
 bool cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_node n,
                                                      bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_multiply_relu_match *m),
                                                      void *ctx);
 
-/* cutlass.pat:95
- * "cutlass.conv2d_bias_hardswish_residual_add"           = plus(conv2d_hardswish, _);
+/* cutlass.pat:85
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_hardswish_residual_add_match {
     dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node r;
+    dfg_node c;
 };
 bool cutlass_conv2d_bias_hardswish_residual_add_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_hardswish_residual_add_match *m);
 bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_node n,
                                                      bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_add_match *m),
                                                      void *ctx);
 
-/* cutlass.pat:96
- * "cutlass.conv2d_bias_hardswish_residual_multiply"      = times(conv2d_hardswish, _);
+/* cutlass.pat:85
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_hardswish_residual_multiply_match {
     dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node r;
+    dfg_node c;
 };
 bool cutlass_conv2d_bias_hardswish_residual_multiply_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_hardswish_residual_multiply_match *m);
 bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, dfg_node n,
                                                           bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_multiply_match *m),
                                                           void *ctx);
 
-/* cutlass.pat:97
- * "cutlass.conv2d_bias_silu_residual_add"                = plus(conv2d_silu, _);
+/* cutlass.pat:85
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_silu_residual_add_match {
     dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node r;
+    dfg_node c;
 };
 bool cutlass_conv2d_bias_silu_residual_add_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_silu_residual_add_match *m);
 bool cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_add_match *m),
                                                 void *ctx);
 
-/* cutlass.pat:98
- * "cutlass.conv2d_bias_silu_residual_multiply"           = times(conv2d_silu, _);
+/* cutlass.pat:85
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_silu_residual_multiply_match {
     dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node r;
+    dfg_node c;
 };
 bool cutlass_conv2d_bias_silu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_silu_residual_multiply_match *m);
 bool cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_graph *g, dfg_node n,
                                                      bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_multiply_match *m),
                                                      void *ctx);
 
-/* cutlass.pat:99
- * "cutlass.conv2d_bias_relu_residual_add"                = plus(conv2d_relu, _);
+/* cutlass.pat:85
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_relu_residual_add_match {
     dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node r;
+    dfg_node c;
 };
 bool cutlass_conv2d_bias_relu_residual_add_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_relu_residual_add_match *m);
 bool cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_add_match *m),
                                                 void *ctx);
 
-/* cutlass.pat:100
- * "cutlass.conv2d_bias_relu_residual_multiply"           = times(conv2d_relu, _);
+/* cutlass.pat:85
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_relu_residual_multiply_match {
     dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node r;
+    dfg_node c;
 };
 bool cutlass_conv2d_bias_relu_residual_multiply_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_relu_residual_multiply_match *m);
 bool cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_node n,
                                                      bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_multiply_match *m),
                                                      void *ctx);
 
-/* cutlass.pat:101
- * "cutlass.conv2d_bias_sigmoid_residual_add"             = plus(conv2d_sigmoid, _);
+/* cutlass.pat:85
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_sigmoid_residual_add_match {
     dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node r;
+    dfg_node c;
 };
 bool cutlass_conv2d_bias_sigmoid_residual_add_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_sigmoid_residual_add_match *m);
 bool cutlass_conv2d_bias_sigmoid_residual_add_each(const dfg_graph *g, dfg_node n,
                                                    bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_add_match *m),
                                                    void *ctx);
 
-/* cutlass.pat:102
- * "cutlass.conv2d_bias_sigmoid_residual_multiply"        = times(conv2d_sigmoid, _);
+/* cutlass.pat:85
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_sigmoid_residual_multiply_match {
     dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node r;
+    dfg_node c;
 };
 bool cutlass_conv2d_bias_sigmoid_residual_multiply_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_sigmoid_residual_multiply_match *m);
 bool cutlass_conv2d_bias_sigmoid_residual_multiply_each(const dfg_graph *g, dfg_node n,
                                                         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_match *m),
                                                         void *ctx);
 
-/* cutlass.pat:103
- * "cutlass.conv2d_bias_residual_add"                     = plus(conv2d_bias, _);
+/* cutlass.pat:85
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_residual_add_match {
     dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node r;
+    dfg_node c;
 };
 bool cutlass_conv2d_bias_residual_add_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_residual_add_match *m);
 bool cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_add_match *m),
                                            void *ctx);
 
-/* cutlass.pat:104
- * "cutlass.conv2d_bias_residual_multiply"                = times(conv2d_bias, _);
+/* cutlass.pat:85
+ * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+ *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
 struct cutlass_conv2d_bias_residual_multiply_match {
     dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node r;
+    dfg_node c;
 };
 bool cutlass_conv2d_bias_residual_multiply_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_residual_multiply_match *m);
 bool cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_multiply_match *m),
                                                 void *ctx);
 
-/* cutlass.pat:107
+/* cutlass.pat:89
  * "cutlass.dense_bias_relu"        = nn.relu(dense_bias);
  */
 struct cutlass_dense_bias_relu_match {
@@ -501,38 +583,94 @@ bool cutlass_dense_bias_relu_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct cutlass_dense_bias_relu_match *m),
                                   void *ctx);
 
+/* cutlass.pat:93
+ * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
+ */
+struct cutlass_conv2d_bias_hardswish_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+};
+bool cutlass_conv2d_bias_hardswish_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_hardswish_match *m);
+bool cutlass_conv2d_bias_hardswish_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_match *m),
+                                        void *ctx);
+
+/* cutlass.pat:93
+ * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
+ */
+struct cutlass_conv2d_bias_silu_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+};
+bool cutlass_conv2d_bias_silu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_silu_match *m);
+bool cutlass_conv2d_bias_silu_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_match *m),
+                                   void *ctx);
+
+/* cutlass.pat:93
+ * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
+ */
+struct cutlass_conv2d_bias_relu_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+};
+bool cutlass_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_relu_match *m);
+bool cutlass_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
+                                   bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_match *m),
+                                   void *ctx);
+
+/* cutlass.pat:93
+ * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
+ */
+struct cutlass_conv2d_bias_sigmoid_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+};
+bool cutlass_conv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct cutlass_conv2d_bias_sigmoid_match *m);
+bool cutlass_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_match *m),
+                                      void *ctx);
+
 enum cutlass_entry {
     CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_hardswish_residual_add_relu": cutlass.pat:85 */
-    CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_hardswish_residual_multiply_relu": cutlass.pat:86 */
-    CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_silu_residual_add_relu": cutlass.pat:87 */
-    CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_silu_residual_multiply_relu": cutlass.pat:88 */
-    CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_relu_residual_add_relu": cutlass.pat:89 */
-    CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_relu_residual_multiply_relu": cutlass.pat:90 */
-    CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_sigmoid_residual_add_relu": cutlass.pat:91 */
-    CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_sigmoid_residual_multiply_relu": cutlass.pat:92 */
-    CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_residual_add_relu": cutlass.pat:93 */
-    CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_residual_multiply_relu": cutlass.pat:94 */
-    CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD, /* "cutlass.conv2d_bias_hardswish_residual_add": cutlass.pat:95 */
-    CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_hardswish_residual_multiply": cutlass.pat:96 */
-    CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD, /* "cutlass.conv2d_bias_silu_residual_add": cutlass.pat:97 */
-    CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_silu_residual_multiply": cutlass.pat:98 */
-    CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD, /* "cutlass.conv2d_bias_relu_residual_add": cutlass.pat:99 */
-    CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_relu_residual_multiply": cutlass.pat:100 */
-    CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD, /* "cutlass.conv2d_bias_sigmoid_residual_add": cutlass.pat:101 */
-    CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_sigmoid_residual_multiply": cutlass.pat:102 */
-    CUTLASS_CONV2D_BIAS_RESIDUAL_ADD, /* "cutlass.conv2d_bias_residual_add": cutlass.pat:103 */
-    CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_residual_multiply": cutlass.pat:104 */
+    CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_hardswish_residual_multiply_relu": cutlass.pat:85 */
+    CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_silu_residual_add_relu": cutlass.pat:85 */
+    CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_silu_residual_multiply_relu": cutlass.pat:85 */
+    CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_relu_residual_add_relu": cutlass.pat:85 */
+    CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_relu_residual_multiply_relu": cutlass.pat:85 */
+    CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_sigmoid_residual_add_relu": cutlass.pat:85 */
+    CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_sigmoid_residual_multiply_relu": cutlass.pat:85 */
+    CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_residual_add_relu": cutlass.pat:85 */
+    CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_residual_multiply_relu": cutlass.pat:85 */
+    CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD, /* "cutlass.conv2d_bias_hardswish_residual_add": cutlass.pat:85 */
+    CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_hardswish_residual_multiply": cutlass.pat:85 */
+    CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD, /* "cutlass.conv2d_bias_silu_residual_add": cutlass.pat:85 */
+    CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_silu_residual_multiply": cutlass.pat:85 */
+    CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD, /* "cutlass.conv2d_bias_relu_residual_add": cutlass.pat:85 */
+    CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_relu_residual_multiply": cutlass.pat:85 */
+    CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD, /* "cutlass.conv2d_bias_sigmoid_residual_add": cutlass.pat:85 */
+    CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_sigmoid_residual_multiply": cutlass.pat:85 */
+    CUTLASS_CONV2D_BIAS_RESIDUAL_ADD, /* "cutlass.conv2d_bias_residual_add": cutlass.pat:85 */
+    CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_residual_multiply": cutlass.pat:85 */
     CUTLASS_DENSE_BIAS_GELU_FP16, /* "cutlass.dense_bias_gelu_fp16": cutlass.pat:72 */
     CUTLASS_DENSE_BIAS_GELU_FP32, /* "cutlass.dense_bias_gelu_fp32": cutlass.pat:76 */
-    CUTLASS_DENSE_BIAS_RELU, /* "cutlass.dense_bias_relu": cutlass.pat:107 */
+    CUTLASS_DENSE_BIAS_RELU, /* "cutlass.dense_bias_relu": cutlass.pat:89 */
     CUTLASS_DENSE_BIAS, /* "cutlass.dense_bias": cutlass.pat:71 */
     CUTLASS_DENSE, /* "cutlass.dense": cutlass.pat:66 */
     CUTLASS_BATCH_MATMUL, /* "cutlass.batch_matmul": cutlass.pat:80 */
-    CUTLASS_CONV2D_BIAS_HARDSWISH, /* "cutlass.conv2d_bias_hardswish": cutlass.pat:48 */
-    CUTLASS_CONV2D_BIAS_SILU, /* "cutlass.conv2d_bias_silu": cutlass.pat:53 */
-    CUTLASS_CONV2D_BIAS_RELU, /* "cutlass.conv2d_bias_relu": cutlass.pat:57 */
-    CUTLASS_CONV2D_BIAS_SIGMOID, /* "cutlass.conv2d_bias_sigmoid": cutlass.pat:58 */
-    CUTLASS_CONV2D_BIAS, /* "cutlass.conv2d_bias": cutlass.pat:47 */
+    CUTLASS_CONV2D_BIAS_HARDSWISH, /* "cutlass.conv2d_bias_hardswish": cutlass.pat:93 */
+    CUTLASS_CONV2D_BIAS_SILU, /* "cutlass.conv2d_bias_silu": cutlass.pat:93 */
+    CUTLASS_CONV2D_BIAS_RELU, /* "cutlass.conv2d_bias_relu": cutlass.pat:93 */
+    CUTLASS_CONV2D_BIAS_SIGMOID, /* "cutlass.conv2d_bias_sigmoid": cutlass.pat:93 */
+    CUTLASS_CONV2D_BIAS, /* "cutlass.conv2d_bias": cutlass.pat:52 */
     CUTLASS_CONV2D, /* "cutlass.conv2d": cutlass.pat:27 */
     CUTLASS_CONV2D_TRANSPOSE, /* "cutlass.conv2d_transpose": cutlass.pat:32 */
     CUTLASS_CONV2D_BACKWARD_WEIGHT, /* "cutlass.conv2d_backward_weight": cutlass.pat:37 */

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0xcdef4e30a00565b5
+#if DNNL_H != 0x4ac2062081ba8d19
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -85,7 +85,7 @@ const struct dfg_names dnnl_names = {
     .strs = str_names,
 };
 
-/* dnnl.pat:17
+/* dnnl.pat:19
  * cond bias_fits(c, w, b) =
  *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements;
  */
@@ -98,7 +98,7 @@ static bool bias_fits(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
                   dfg_elements_of(g, b));
 }
 
-/* dnnl.pat:27
+/* dnnl.pat:29
  * pattern conv1d_bias(x, w, b) {
  *     c = nn.conv1d(x, w);
  *     where bias_fits(c, w, b);
@@ -140,7 +140,7 @@ bool dnnl_conv1d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_b
     return dnnl_conv1d_bias_each(g, n, dnnl_conv1d_bias_keep, m);
 }
 
-/* dnnl.pat:17
+/* dnnl.pat:19
  * cond bias_fits(c, w, b) =
  *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements;
  */
@@ -153,7 +153,7 @@ static bool bias_fits_2(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
                   dfg_elements_of(g, b));
 }
 
-/* dnnl.pat:32
+/* dnnl.pat:34
  * pattern conv2d_bias(x, w, b) {
  *     c = nn.conv2d(x, w);
  *     where bias_fits(c, w, b);
@@ -195,7 +195,7 @@ bool dnnl_conv2d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_b
     return dnnl_conv2d_bias_each(g, n, dnnl_conv2d_bias_keep, m);
 }
 
-/* dnnl.pat:17
+/* dnnl.pat:19
  * cond bias_fits(c, w, b) =
  *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O")) == b.elements;
  */
@@ -208,7 +208,7 @@ static bool bias_fits_3(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
                   dfg_elements_of(g, b));
 }
 
-/* dnnl.pat:37
+/* dnnl.pat:39
  * pattern conv3d_bias(x, w, b) {
  *     c = nn.conv3d(x, w);
  *     where bias_fits(c, w, b);
@@ -250,7 +250,7 @@ bool dnnl_conv3d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_b
     return dnnl_conv3d_bias_each(g, n, dnnl_conv3d_bias_keep, m);
 }
 
-/* dnnl.pat:19
+/* dnnl.pat:21
  * cond bias_fits_transposed(c, w, b) =
  *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements;
  */
@@ -265,7 +265,7 @@ static bool bias_fits_transposed(const dfg_graph *g, dfg_node c, dfg_node w, dfg
                   dfg_elements_of(g, b));
 }
 
-/* dnnl.pat:42
+/* dnnl.pat:44
  * pattern deconv2d_bias(x, w, b) {
  *     c = nn.conv2d_transpose(x, w);
  *     where bias_fits_transposed(c, w, b);
@@ -307,7 +307,7 @@ bool dnnl_deconv2d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
     return dnnl_deconv2d_bias_each(g, n, dnnl_deconv2d_bias_keep, m);
 }
 
-/* dnnl.pat:19
+/* dnnl.pat:21
  * cond bias_fits_transposed(c, w, b) =
  *     (present(c.channels) ? c.channels : dim(w, c.kernel_layout, "O") * c.groups) == b.elements;
  */
@@ -322,7 +322,7 @@ static bool bias_fits_transposed_2(const dfg_graph *g, dfg_node c, dfg_node w, d
                   dfg_elements_of(g, b));
 }
 
-/* dnnl.pat:47
+/* dnnl.pat:49
  * pattern deconv3d_bias(x, w, b) {
  *     c = nn.conv3d_transpose(x, w);
  *     where bias_fits_transposed(c, w, b);
@@ -364,7 +364,7 @@ bool dnnl_deconv3d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
     return dnnl_deconv3d_bias_each(g, n, dnnl_deconv3d_bias_keep, m);
 }
 
-/* dnnl.pat:52
+/* dnnl.pat:54
  * pattern dense_bias(x, w, b) = add(nn.dense(x, w), b);
  */
 bool dnnl_dense_bias_each(const dfg_graph *g, dfg_node n,
@@ -399,7 +399,7 @@ bool dnnl_dense_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bia
     return dnnl_dense_bias_each(g, n, dnnl_dense_bias_keep, m);
 }
 
-/* dnnl.pat:58
+/* dnnl.pat:60
  * pattern gelu(p) = multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5);
  */
 bool dnnl_gelu_each(const dfg_graph *g, dfg_node n,
@@ -450,7 +450,7 @@ bool dnnl_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_gelu_match *m)
     return dnnl_gelu_each(g, n, dnnl_gelu_keep, m);
 }
 
-/* dnnl.pat:59
+/* dnnl.pat:61
  * pattern swish(p) = multiply(p, sigmoid(p));
  */
 bool dnnl_swish_each(const dfg_graph *g, dfg_node n,
@@ -485,7 +485,7 @@ bool dnnl_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_swish_match *m
     return dnnl_swish_each(g, n, dnnl_swish_keep, m);
 }
 
-/* dnnl.pat:60
+/* dnnl.pat:62
  * pattern mish(p) = multiply(p, tanh(log(add(exp(p), 1))));
  */
 bool dnnl_mish_each(const dfg_graph *g, dfg_node n,
@@ -532,7 +532,7 @@ bool dnnl_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_mish_match *m)
     return dnnl_mish_each(g, n, dnnl_mish_keep, m);
 }
 
-/* dnnl.pat:66
+/* dnnl.pat:68
  * pattern requantized(q, bias, scale, act_scale, sum_scale, residual, zero) =
  *     cast(add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),
  *                              act_scale & const),
@@ -650,7 +650,7 @@ bool dnnl_requantized_match(const dfg_graph *g, dfg_node n, struct dnnl_requanti
     return dnnl_requantized_each(g, n, dnnl_requantized_keep, m);
 }
 
-/* dnnl.pat:72
+/* dnnl.pat:74
  * pattern qnn_conv2d(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =
  *     requantized(qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),
  *                 bias, scale, act_scale, sum_scale, residual, zero);
@@ -779,7 +779,7 @@ bool dnnl_qnn_conv2d_match(const dfg_graph *g, dfg_node n, struct dnnl_qnn_conv2
     return dnnl_qnn_conv2d_each(g, n, dnnl_qnn_conv2d_keep, m);
 }
 
-/* dnnl.pat:76
+/* dnnl.pat:78
  * pattern qnn_dense(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =
  *     requantized(qnn.dense(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),
  *                 bias, scale, act_scale, sum_scale, residual, zero);
@@ -908,8 +908,13 @@ bool dnnl_qnn_dense_match(const dfg_graph *g, dfg_node n, struct dnnl_qnn_dense_
     return dnnl_qnn_dense_each(g, n, dnnl_qnn_dense_keep, m);
 }
 
-/* dnnl.pat:82
- * pattern dense_bias_sum(x, w, b, residual) = add(dense_bias(x, w, b), residual);
+/* dnnl.pat:84
+ * pattern dense_bias_sum(x, w, b, residual) {
+ *     d = nn.dense(x, w);
+ *     s = add(d, b);
+ *     where distinct(residual, d), distinct(residual, s);
+ *     return add(s, residual);
+ * }
  */
 bool dnnl_dense_bias_sum_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct dnnl_dense_bias_sum_match *m),
@@ -919,20 +924,26 @@ bool dnnl_dense_bias_sum_each(const dfg_graph *g, dfg_node n,
         return false;
     for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
         dfg_node residual = dfg_arg(g, n, 1 - swap);
-        dfg_node add = dfg_arg(g, n, swap);
-        if (!dfg_calls_with(g, add, OP_add, 2))
+        dfg_node s = dfg_arg(g, n, swap);
+        if (!dfg_calls_with(g, s, OP_add, 2))
             continue;
-        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add); swap_2++) {
-            dfg_node dense = dfg_arg(g, add, swap_2);
-            if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
+        /* where distinct(residual, s) */
+        if (residual == s)
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, s); swap_2++) {
+            dfg_node d = dfg_arg(g, s, swap_2);
+            if (!dfg_calls_with(g, d, OP_nn_dense, 2))
                 continue;
-            dfg_node x = dfg_arg(g, dense, 0);
-            dfg_node w = dfg_arg(g, dense, 1);
-            dfg_node b = dfg_arg(g, add, 1 - swap_2);
-            if (!dfg_in_body(g, n, (const dfg_node[]){add, dense}, 2))
+            dfg_node x = dfg_arg(g, d, 0);
+            dfg_node w = dfg_arg(g, d, 1);
+            dfg_node b = dfg_arg(g, s, 1 - swap_2);
+            if (!dfg_in_body(g, n, (const dfg_node[]){s, d}, 2))
+                continue;
+            /* where distinct(residual, d) */
+            if (residual == d)
                 continue;
             if (accept(ctx, &(struct dnnl_dense_bias_sum_match){.root = n, .x = x, .w = w, .b = b,
-                    .residual = residual}))
+                    .residual = residual, .d = d, .s = s}))
                 return true;
         }
     }
@@ -950,10 +961,11 @@ bool dnnl_dense_bias_sum_match(const dfg_graph *g, dfg_node n, struct dnnl_dense
     return dnnl_dense_bias_sum_each(g, n, dnnl_dense_bias_sum_keep, m);
 }
 
-/* dnnl.pat:84
+/* dnnl.pat:90
  * pattern conv2d_bias_sum(x, w, b, residual) {
- *     s = conv2d_bias(x, w, b);
- *     where same_shape(s, residual);
+ *     c = nn.conv2d(x, w);
+ *     s = add(c, b);
+ *     where bias_fits(c, w, b), distinct(residual, c), distinct(residual, s), same_shape(s, residual);
  *     return add(s, residual);
  * }
  */
@@ -967,6 +979,9 @@ bool dnnl_conv2d_bias_sum_each(const dfg_graph *g, dfg_node n,
         dfg_node residual = dfg_arg(g, n, 1 - swap);
         dfg_node s = dfg_arg(g, n, swap);
         if (!dfg_calls_with(g, s, OP_add, 2))
+            continue;
+        /* where distinct(residual, s) */
+        if (residual == s)
             continue;
         /* where same_shape(s, residual) */
         if (dfg_same_shape(g, s, residual) != DFG_TRUE)
@@ -983,8 +998,11 @@ bool dnnl_conv2d_bias_sum_each(const dfg_graph *g, dfg_node n,
             /* where bias_fits(c, w, b) */
             if (!bias_fits_2(g, c, w, b))
                 continue;
+            /* where distinct(residual, c) */
+            if (residual == c)
+                continue;
             if (accept(ctx, &(struct dnnl_conv2d_bias_sum_match){.root = n, .x = x, .w = w, .b = b,
-                    .residual = residual, .s = s}))
+                    .residual = residual, .c = c, .s = s}))
                 return true;
         }
     }
@@ -1002,7 +1020,7 @@ bool dnnl_conv2d_bias_sum_match(const dfg_graph *g, dfg_node n, struct dnnl_conv
     return dnnl_conv2d_bias_sum_each(g, n, dnnl_conv2d_bias_sum_keep, m);
 }
 
-/* dnnl.pat:89
+/* dnnl.pat:96
  * pattern conv2d_bias_sum_relu(x, w, b, residual) = nn.relu(conv2d_bias_sum(x, w, b, residual));
  */
 bool dnnl_conv2d_bias_sum_relu_each(const dfg_graph *g, dfg_node n,
@@ -1031,6 +1049,12 @@ bool dnnl_conv2d_bias_sum_relu_each(const dfg_graph *g, dfg_node n,
             /* where bias_fits(c, w, b) */
             if (!bias_fits_2(g, c, w, b))
                 continue;
+            /* where distinct(residual, c) */
+            if (c == DFG_NONE || residual == c)
+                continue;
+            /* where distinct(residual, s) */
+            if (s == DFG_NONE || residual == s)
+                continue;
             /* where same_shape(s, residual) */
             if (dfg_same_shape(g, s, residual) != DFG_TRUE)
                 continue;
@@ -1053,7 +1077,7 @@ bool dnnl_conv2d_bias_sum_relu_match(const dfg_graph *g, dfg_node n, struct dnnl
     return dnnl_conv2d_bias_sum_relu_each(g, n, dnnl_conv2d_bias_sum_relu_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = nn.relu, c = conv1d_bias
+/* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = conv1d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv1d_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -1094,7 +1118,7 @@ bool dnnl_conv1d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv1d_bias_relu_each(g, n, dnnl_conv1d_bias_relu_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = nn.relu, c = conv2d_bias
+/* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = conv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -1135,7 +1159,7 @@ bool dnnl_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv2d_bias_relu_each(g, n, dnnl_conv2d_bias_relu_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = nn.relu, c = conv3d_bias
+/* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = conv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -1176,7 +1200,7 @@ bool dnnl_conv3d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv3d_bias_relu_each(g, n, dnnl_conv3d_bias_relu_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = nn.relu, c = deconv2d_bias
+/* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = deconv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -1217,7 +1241,7 @@ bool dnnl_deconv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_d
     return dnnl_deconv2d_bias_relu_each(g, n, dnnl_deconv2d_bias_relu_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = nn.relu, c = deconv3d_bias
+/* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = deconv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -1258,7 +1282,7 @@ bool dnnl_deconv3d_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_d
     return dnnl_deconv3d_bias_relu_each(g, n, dnnl_deconv3d_bias_relu_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = nn.relu, c = dense_bias
+/* dnnl.pat:105, as an entry of a table, with f = nn.relu, c = dense_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_dense_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -1296,7 +1320,7 @@ bool dnnl_dense_bias_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_dens
     return dnnl_dense_bias_relu_each(g, n, dnnl_dense_bias_relu_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = tanh, c = conv1d_bias
+/* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv1d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv1d_bias_tanh_each(const dfg_graph *g, dfg_node n,
@@ -1337,7 +1361,7 @@ bool dnnl_conv1d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv1d_bias_tanh_each(g, n, dnnl_conv1d_bias_tanh_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = tanh, c = conv2d_bias
+/* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
@@ -1378,7 +1402,7 @@ bool dnnl_conv2d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv2d_bias_tanh_each(g, n, dnnl_conv2d_bias_tanh_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = tanh, c = conv3d_bias
+/* dnnl.pat:105, as an entry of a table, with f = tanh, c = conv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
@@ -1419,7 +1443,7 @@ bool dnnl_conv3d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv3d_bias_tanh_each(g, n, dnnl_conv3d_bias_tanh_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = tanh, c = deconv2d_bias
+/* dnnl.pat:105, as an entry of a table, with f = tanh, c = deconv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
@@ -1460,7 +1484,7 @@ bool dnnl_deconv2d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_d
     return dnnl_deconv2d_bias_tanh_each(g, n, dnnl_deconv2d_bias_tanh_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = tanh, c = deconv3d_bias
+/* dnnl.pat:105, as an entry of a table, with f = tanh, c = deconv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
@@ -1501,7 +1525,7 @@ bool dnnl_deconv3d_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_d
     return dnnl_deconv3d_bias_tanh_each(g, n, dnnl_deconv3d_bias_tanh_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = tanh, c = dense_bias
+/* dnnl.pat:105, as an entry of a table, with f = tanh, c = dense_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_dense_bias_tanh_each(const dfg_graph *g, dfg_node n,
@@ -1539,7 +1563,7 @@ bool dnnl_dense_bias_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_dens
     return dnnl_dense_bias_tanh_each(g, n, dnnl_dense_bias_tanh_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = sigmoid, c = conv1d_bias
+/* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = conv1d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv1d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
@@ -1580,7 +1604,7 @@ bool dnnl_conv1d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_
     return dnnl_conv1d_bias_sigmoid_each(g, n, dnnl_conv1d_bias_sigmoid_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = sigmoid, c = conv2d_bias
+/* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = conv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
@@ -1621,7 +1645,7 @@ bool dnnl_conv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_
     return dnnl_conv2d_bias_sigmoid_each(g, n, dnnl_conv2d_bias_sigmoid_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = sigmoid, c = conv3d_bias
+/* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = conv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
@@ -1662,7 +1686,7 @@ bool dnnl_conv3d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_
     return dnnl_conv3d_bias_sigmoid_each(g, n, dnnl_conv3d_bias_sigmoid_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = sigmoid, c = deconv2d_bias
+/* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = deconv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
@@ -1703,7 +1727,7 @@ bool dnnl_deconv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnn
     return dnnl_deconv2d_bias_sigmoid_each(g, n, dnnl_deconv2d_bias_sigmoid_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = sigmoid, c = deconv3d_bias
+/* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = deconv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
@@ -1744,7 +1768,7 @@ bool dnnl_deconv3d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnn
     return dnnl_deconv3d_bias_sigmoid_each(g, n, dnnl_deconv3d_bias_sigmoid_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = sigmoid, c = dense_bias
+/* dnnl.pat:105, as an entry of a table, with f = sigmoid, c = dense_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_dense_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
@@ -1782,7 +1806,7 @@ bool dnnl_dense_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_d
     return dnnl_dense_bias_sigmoid_each(g, n, dnnl_dense_bias_sigmoid_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = clip, c = conv1d_bias
+/* dnnl.pat:105, as an entry of a table, with f = clip, c = conv1d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv1d_bias_clip_each(const dfg_graph *g, dfg_node n,
@@ -1823,7 +1847,7 @@ bool dnnl_conv1d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv1d_bias_clip_each(g, n, dnnl_conv1d_bias_clip_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = clip, c = conv2d_bias
+/* dnnl.pat:105, as an entry of a table, with f = clip, c = conv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
@@ -1864,7 +1888,7 @@ bool dnnl_conv2d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv2d_bias_clip_each(g, n, dnnl_conv2d_bias_clip_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = clip, c = conv3d_bias
+/* dnnl.pat:105, as an entry of a table, with f = clip, c = conv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
@@ -1905,7 +1929,7 @@ bool dnnl_conv3d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv3d_bias_clip_each(g, n, dnnl_conv3d_bias_clip_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = clip, c = deconv2d_bias
+/* dnnl.pat:105, as an entry of a table, with f = clip, c = deconv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
@@ -1946,7 +1970,7 @@ bool dnnl_deconv2d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_d
     return dnnl_deconv2d_bias_clip_each(g, n, dnnl_deconv2d_bias_clip_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = clip, c = deconv3d_bias
+/* dnnl.pat:105, as an entry of a table, with f = clip, c = deconv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
@@ -1987,7 +2011,7 @@ bool dnnl_deconv3d_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_d
     return dnnl_deconv3d_bias_clip_each(g, n, dnnl_deconv3d_bias_clip_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = clip, c = dense_bias
+/* dnnl.pat:105, as an entry of a table, with f = clip, c = dense_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_dense_bias_clip_each(const dfg_graph *g, dfg_node n,
@@ -2025,7 +2049,7 @@ bool dnnl_dense_bias_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_dens
     return dnnl_dense_bias_clip_each(g, n, dnnl_dense_bias_clip_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = gelu, c = conv1d_bias
+/* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv1d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv1d_bias_gelu_each(const dfg_graph *g, dfg_node n,
@@ -2089,7 +2113,7 @@ bool dnnl_conv1d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv1d_bias_gelu_each(g, n, dnnl_conv1d_bias_gelu_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = gelu, c = conv2d_bias
+/* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
@@ -2153,7 +2177,7 @@ bool dnnl_conv2d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv2d_bias_gelu_each(g, n, dnnl_conv2d_bias_gelu_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = gelu, c = conv3d_bias
+/* dnnl.pat:105, as an entry of a table, with f = gelu, c = conv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
@@ -2217,7 +2241,7 @@ bool dnnl_conv3d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv3d_bias_gelu_each(g, n, dnnl_conv3d_bias_gelu_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = gelu, c = deconv2d_bias
+/* dnnl.pat:105, as an entry of a table, with f = gelu, c = deconv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
@@ -2281,7 +2305,7 @@ bool dnnl_deconv2d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_d
     return dnnl_deconv2d_bias_gelu_each(g, n, dnnl_deconv2d_bias_gelu_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = gelu, c = deconv3d_bias
+/* dnnl.pat:105, as an entry of a table, with f = gelu, c = deconv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
@@ -2345,7 +2369,7 @@ bool dnnl_deconv3d_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_d
     return dnnl_deconv3d_bias_gelu_each(g, n, dnnl_deconv3d_bias_gelu_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = gelu, c = dense_bias
+/* dnnl.pat:105, as an entry of a table, with f = gelu, c = dense_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
@@ -2406,7 +2430,7 @@ bool dnnl_dense_bias_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_dens
     return dnnl_dense_bias_gelu_each(g, n, dnnl_dense_bias_gelu_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = swish, c = conv1d_bias
+/* dnnl.pat:105, as an entry of a table, with f = swish, c = conv1d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv1d_bias_swish_each(const dfg_graph *g, dfg_node n,
@@ -2453,7 +2477,7 @@ bool dnnl_conv1d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_co
     return dnnl_conv1d_bias_swish_each(g, n, dnnl_conv1d_bias_swish_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = swish, c = conv2d_bias
+/* dnnl.pat:105, as an entry of a table, with f = swish, c = conv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
@@ -2500,7 +2524,7 @@ bool dnnl_conv2d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_co
     return dnnl_conv2d_bias_swish_each(g, n, dnnl_conv2d_bias_swish_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = swish, c = conv3d_bias
+/* dnnl.pat:105, as an entry of a table, with f = swish, c = conv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
@@ -2547,7 +2571,7 @@ bool dnnl_conv3d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_co
     return dnnl_conv3d_bias_swish_each(g, n, dnnl_conv3d_bias_swish_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = swish, c = deconv2d_bias
+/* dnnl.pat:105, as an entry of a table, with f = swish, c = deconv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
@@ -2594,7 +2618,7 @@ bool dnnl_deconv2d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_
     return dnnl_deconv2d_bias_swish_each(g, n, dnnl_deconv2d_bias_swish_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = swish, c = deconv3d_bias
+/* dnnl.pat:105, as an entry of a table, with f = swish, c = deconv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
@@ -2641,7 +2665,7 @@ bool dnnl_deconv3d_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_
     return dnnl_deconv3d_bias_swish_each(g, n, dnnl_deconv3d_bias_swish_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = swish, c = dense_bias
+/* dnnl.pat:105, as an entry of a table, with f = swish, c = dense_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_dense_bias_swish_each(const dfg_graph *g, dfg_node n,
@@ -2685,7 +2709,7 @@ bool dnnl_dense_bias_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_den
     return dnnl_dense_bias_swish_each(g, n, dnnl_dense_bias_swish_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = mish, c = conv1d_bias
+/* dnnl.pat:105, as an entry of a table, with f = mish, c = conv1d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv1d_bias_mish_each(const dfg_graph *g, dfg_node n,
@@ -2744,7 +2768,7 @@ bool dnnl_conv1d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv1d_bias_mish_each(g, n, dnnl_conv1d_bias_mish_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = mish, c = conv2d_bias
+/* dnnl.pat:105, as an entry of a table, with f = mish, c = conv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
@@ -2803,7 +2827,7 @@ bool dnnl_conv2d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv2d_bias_mish_each(g, n, dnnl_conv2d_bias_mish_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = mish, c = conv3d_bias
+/* dnnl.pat:105, as an entry of a table, with f = mish, c = conv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_conv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
@@ -2862,7 +2886,7 @@ bool dnnl_conv3d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_con
     return dnnl_conv3d_bias_mish_each(g, n, dnnl_conv3d_bias_mish_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = mish, c = deconv2d_bias
+/* dnnl.pat:105, as an entry of a table, with f = mish, c = deconv2d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
@@ -2921,7 +2945,7 @@ bool dnnl_deconv2d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_d
     return dnnl_deconv2d_bias_mish_each(g, n, dnnl_deconv2d_bias_mish_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = mish, c = deconv3d_bias
+/* dnnl.pat:105, as an entry of a table, with f = mish, c = deconv3d_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_deconv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
@@ -2980,7 +3004,7 @@ bool dnnl_deconv3d_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_d
     return dnnl_deconv3d_bias_mish_each(g, n, dnnl_deconv3d_bias_mish_keep, m);
 }
 
-/* dnnl.pat:98, as an entry of a table, with f = mish, c = dense_bias
+/* dnnl.pat:105, as an entry of a table, with f = mish, c = dense_bias
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 bool dnnl_dense_bias_mish_each(const dfg_graph *g, dfg_node n,
@@ -3036,7 +3060,7 @@ bool dnnl_dense_bias_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_dens
     return dnnl_dense_bias_mish_each(g, n, dnnl_dense_bias_mish_keep, m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = nn.relu, c = nn.conv1d
+/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv1d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv1d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_relu_match *m)
@@ -3062,7 +3086,7 @@ bool dnnl_conv1d_relu_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv1d_relu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = nn.relu, c = nn.conv2d
+/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv2d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv2d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_relu_match *m)
@@ -3088,7 +3112,7 @@ bool dnnl_conv2d_relu_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv2d_relu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = nn.relu, c = nn.conv3d
+/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv3d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv3d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_relu_match *m)
@@ -3114,7 +3138,7 @@ bool dnnl_conv3d_relu_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv3d_relu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = nn.relu, c = nn.conv2d_transpose
+/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv2d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_deconv2d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_relu_match *m)
@@ -3140,7 +3164,7 @@ bool dnnl_deconv2d_relu_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv2d_relu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = nn.relu, c = nn.conv3d_transpose
+/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.conv3d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_deconv3d_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_relu_match *m)
@@ -3166,7 +3190,7 @@ bool dnnl_deconv3d_relu_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv3d_relu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = nn.relu, c = nn.dense
+/* dnnl.pat:107, as an entry of a table, with f = nn.relu, c = nn.dense
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_dense_relu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_relu_match *m)
@@ -3192,7 +3216,7 @@ bool dnnl_dense_relu_each(const dfg_graph *g, dfg_node n,
     return dnnl_dense_relu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = tanh, c = nn.conv1d
+/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv1d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv1d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_tanh_match *m)
@@ -3218,7 +3242,7 @@ bool dnnl_conv1d_tanh_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv1d_tanh_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = tanh, c = nn.conv2d
+/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv2d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv2d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_tanh_match *m)
@@ -3244,7 +3268,7 @@ bool dnnl_conv2d_tanh_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv2d_tanh_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = tanh, c = nn.conv3d
+/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv3d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv3d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_tanh_match *m)
@@ -3270,7 +3294,7 @@ bool dnnl_conv3d_tanh_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv3d_tanh_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = tanh, c = nn.conv2d_transpose
+/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv2d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_deconv2d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_tanh_match *m)
@@ -3296,7 +3320,7 @@ bool dnnl_deconv2d_tanh_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv2d_tanh_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = tanh, c = nn.conv3d_transpose
+/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.conv3d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_deconv3d_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_tanh_match *m)
@@ -3322,7 +3346,7 @@ bool dnnl_deconv3d_tanh_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv3d_tanh_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = tanh, c = nn.dense
+/* dnnl.pat:107, as an entry of a table, with f = tanh, c = nn.dense
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_dense_tanh_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_tanh_match *m)
@@ -3348,7 +3372,7 @@ bool dnnl_dense_tanh_each(const dfg_graph *g, dfg_node n,
     return dnnl_dense_tanh_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = sigmoid, c = nn.conv1d
+/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv1d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv1d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_sigmoid_match *m)
@@ -3374,7 +3398,7 @@ bool dnnl_conv1d_sigmoid_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv1d_sigmoid_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = sigmoid, c = nn.conv2d
+/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv2d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_sigmoid_match *m)
@@ -3400,7 +3424,7 @@ bool dnnl_conv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv2d_sigmoid_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = sigmoid, c = nn.conv3d
+/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv3d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv3d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_sigmoid_match *m)
@@ -3426,7 +3450,7 @@ bool dnnl_conv3d_sigmoid_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv3d_sigmoid_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = sigmoid, c = nn.conv2d_transpose
+/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv2d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_deconv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_sigmoid_match *m)
@@ -3452,7 +3476,7 @@ bool dnnl_deconv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv2d_sigmoid_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = sigmoid, c = nn.conv3d_transpose
+/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.conv3d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_deconv3d_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_sigmoid_match *m)
@@ -3478,7 +3502,7 @@ bool dnnl_deconv3d_sigmoid_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv3d_sigmoid_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = sigmoid, c = nn.dense
+/* dnnl.pat:107, as an entry of a table, with f = sigmoid, c = nn.dense
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_dense_sigmoid_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_sigmoid_match *m)
@@ -3504,7 +3528,7 @@ bool dnnl_dense_sigmoid_each(const dfg_graph *g, dfg_node n,
     return dnnl_dense_sigmoid_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = clip, c = nn.conv1d
+/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv1d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv1d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_clip_match *m)
@@ -3530,7 +3554,7 @@ bool dnnl_conv1d_clip_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv1d_clip_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = clip, c = nn.conv2d
+/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv2d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv2d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_clip_match *m)
@@ -3556,7 +3580,7 @@ bool dnnl_conv2d_clip_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv2d_clip_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = clip, c = nn.conv3d
+/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv3d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv3d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_clip_match *m)
@@ -3582,7 +3606,7 @@ bool dnnl_conv3d_clip_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv3d_clip_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = clip, c = nn.conv2d_transpose
+/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv2d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_deconv2d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_clip_match *m)
@@ -3608,7 +3632,7 @@ bool dnnl_deconv2d_clip_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv2d_clip_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = clip, c = nn.conv3d_transpose
+/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.conv3d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_deconv3d_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_clip_match *m)
@@ -3634,7 +3658,7 @@ bool dnnl_deconv3d_clip_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv3d_clip_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = clip, c = nn.dense
+/* dnnl.pat:107, as an entry of a table, with f = clip, c = nn.dense
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_dense_clip_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_clip_match *m)
@@ -3660,7 +3684,7 @@ bool dnnl_dense_clip_each(const dfg_graph *g, dfg_node n,
     return dnnl_dense_clip_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = gelu, c = nn.conv1d
+/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv1d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv1d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_gelu_match *m)
@@ -3707,7 +3731,7 @@ bool dnnl_conv1d_gelu_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv1d_gelu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = gelu, c = nn.conv2d
+/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv2d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv2d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_gelu_match *m)
@@ -3754,7 +3778,7 @@ bool dnnl_conv2d_gelu_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv2d_gelu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = gelu, c = nn.conv3d
+/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv3d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv3d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_gelu_match *m)
@@ -3801,7 +3825,7 @@ bool dnnl_conv3d_gelu_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv3d_gelu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = gelu, c = nn.conv2d_transpose
+/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv2d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_deconv2d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_gelu_match *m)
@@ -3848,7 +3872,7 @@ bool dnnl_deconv2d_gelu_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv2d_gelu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = gelu, c = nn.conv3d_transpose
+/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.conv3d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_deconv3d_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_gelu_match *m)
@@ -3895,7 +3919,7 @@ bool dnnl_deconv3d_gelu_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv3d_gelu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = gelu, c = nn.dense
+/* dnnl.pat:107, as an entry of a table, with f = gelu, c = nn.dense
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_dense_gelu_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_gelu_match *m)
@@ -3942,7 +3966,7 @@ bool dnnl_dense_gelu_each(const dfg_graph *g, dfg_node n,
     return dnnl_dense_gelu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = swish, c = nn.conv1d
+/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv1d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv1d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_swish_match *m)
@@ -3974,7 +3998,7 @@ bool dnnl_conv1d_swish_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv1d_swish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = swish, c = nn.conv2d
+/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv2d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv2d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_swish_match *m)
@@ -4006,7 +4030,7 @@ bool dnnl_conv2d_swish_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv2d_swish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = swish, c = nn.conv3d
+/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv3d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv3d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_swish_match *m)
@@ -4038,7 +4062,7 @@ bool dnnl_conv3d_swish_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv3d_swish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = swish, c = nn.conv2d_transpose
+/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv2d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_deconv2d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_swish_match *m)
@@ -4070,7 +4094,7 @@ bool dnnl_deconv2d_swish_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv2d_swish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = swish, c = nn.conv3d_transpose
+/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.conv3d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_deconv3d_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_swish_match *m)
@@ -4102,7 +4126,7 @@ bool dnnl_deconv3d_swish_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv3d_swish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = swish, c = nn.dense
+/* dnnl.pat:107, as an entry of a table, with f = swish, c = nn.dense
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_dense_swish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_swish_match *m)
@@ -4134,7 +4158,7 @@ bool dnnl_dense_swish_each(const dfg_graph *g, dfg_node n,
     return dnnl_dense_swish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = mish, c = nn.conv1d
+/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv1d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv1d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_mish_match *m)
@@ -4178,7 +4202,7 @@ bool dnnl_conv1d_mish_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv1d_mish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = mish, c = nn.conv2d
+/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv2d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv2d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_mish_match *m)
@@ -4222,7 +4246,7 @@ bool dnnl_conv2d_mish_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv2d_mish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = mish, c = nn.conv3d
+/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv3d
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_conv3d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_mish_match *m)
@@ -4266,7 +4290,7 @@ bool dnnl_conv3d_mish_each(const dfg_graph *g, dfg_node n,
     return dnnl_conv3d_mish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = mish, c = nn.conv2d_transpose
+/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv2d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_deconv2d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv2d_mish_match *m)
@@ -4310,7 +4334,7 @@ bool dnnl_deconv2d_mish_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv2d_mish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = mish, c = nn.conv3d_transpose
+/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.conv3d_transpose
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_deconv3d_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv3d_mish_match *m)
@@ -4354,7 +4378,7 @@ bool dnnl_deconv3d_mish_each(const dfg_graph *g, dfg_node n,
     return dnnl_deconv3d_mish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl.pat:100, as an entry of a table, with f = mish, c = nn.dense
+/* dnnl.pat:107, as an entry of a table, with f = mish, c = nn.dense
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 bool dnnl_dense_mish_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_mish_match *m)
@@ -4398,7 +4422,7 @@ bool dnnl_dense_mish_each(const dfg_graph *g, dfg_node n,
     return dnnl_dense_mish_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ---- dnnl.pat:91  table dnnl ---- */
+/* ---- dnnl.pat:98  table dnnl ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -4412,9 +4436,9 @@ static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         struct dnnl_qnn_dense_match m;
         return g->body == NULL || dnnl_qnn_dense_match(g, n, &m);
     }
-    case 2: { /* DNNL_DENSE_BIAS_SUM: exact but for closures */
+    case 2: { /* DNNL_DENSE_BIAS_SUM: where distinct(residual, d) */
         struct dnnl_dense_bias_sum_match m;
-        return g->body == NULL || dnnl_dense_bias_sum_match(g, n, &m);
+        return dnnl_dense_bias_sum_match(g, n, &m);
     }
     case 3: { /* DNNL_CONV2D_BIAS_SUM_RELU: where bias_fits(c, w, b) */
         struct dnnl_conv2d_bias_sum_relu_match m;
@@ -4789,7 +4813,7 @@ static bool dnnl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-/* dnnl.pat:73  qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const) */
+/* dnnl.pat:75  qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const) */
 static inline bool is_qnn_conv2d(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_qnn_conv2d) && dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -4798,13 +4822,13 @@ static inline bool is_qnn_conv2d(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
 }
 
-/* dnnl.pat:67  cast(q) */
+/* dnnl.pat:69  cast(q) */
 static inline bool is_cast(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_cast) && dfg_argc_is(g, n, 1) && is_qnn_conv2d(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl.pat:67  add?(cast(q), bias & const) */
+/* dnnl.pat:69  add?(cast(q), bias & const) */
 static inline bool is_add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -4813,7 +4837,7 @@ static inline bool is_add_3(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_cast(g, dfg_arg(g, n, 1)));
 }
 
-/* dnnl.pat:67  multiply(add?(cast(q), bias & const), scale & const) */
+/* dnnl.pat:69  multiply(add?(cast(q), bias & const), scale & const) */
 static inline bool is_multiply_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
@@ -4824,13 +4848,13 @@ static inline bool is_multiply_2(const dfg_graph *g, dfg_node n)
             && (is_add_3(g, dfg_arg(g, n, 1)) || is_cast(g, dfg_arg(g, n, 1))));
 }
 
-/* dnnl.pat:67  clip(multiply(add?(cast(q), bias & const), scale & const)) */
+/* dnnl.pat:69  clip(multiply(add?(cast(q), bias & const), scale & const)) */
 static inline bool is_clip(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_clip) && dfg_argc_is(g, n, 1) && is_multiply_2(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl.pat:67  multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & const) */
+/* dnnl.pat:69  multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & const) */
 static inline bool is_multiply(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
@@ -4839,7 +4863,7 @@ static inline bool is_multiply(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_clip(g, dfg_arg(g, n, 1)));
 }
 
-/* dnnl.pat:69  multiply(sum_scale & const, cast(residual)) */
+/* dnnl.pat:71  multiply(sum_scale & const, cast(residual)) */
 static inline bool is_multiply_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
@@ -4850,7 +4874,7 @@ static inline bool is_multiply_3(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a0, OP_cast) && dfg_has_args(g, a0, 1) && dfg_is(g, a1, DFG_CONST));
 }
 
-/* dnnl.pat:67  add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & con ... */
+/* dnnl.pat:69  add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & con ... */
 static inline bool is_add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -4861,7 +4885,7 @@ static inline bool is_add_2(const dfg_graph *g, dfg_node n)
             && (is_multiply(g, dfg_arg(g, n, 1)) || is_clip(g, dfg_arg(g, n, 1))));
 }
 
-/* dnnl.pat:67  add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale  ... */
+/* dnnl.pat:69  add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale  ... */
 static inline bool is_add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -4874,7 +4898,7 @@ static inline bool is_add(const dfg_graph *g, dfg_node n)
                 || is_clip(g, dfg_arg(g, n, 1))));
 }
 
-/* dnnl.pat:77  qnn.dense(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const) */
+/* dnnl.pat:79  qnn.dense(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const) */
 static inline bool is_qnn_dense(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_qnn_dense) && dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -4883,13 +4907,13 @@ static inline bool is_qnn_dense(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
 }
 
-/* dnnl.pat:67  cast(q) */
+/* dnnl.pat:69  cast(q) */
 static inline bool is_cast_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_cast) && dfg_argc_is(g, n, 1) && is_qnn_dense(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl.pat:67  add?(cast(q), bias & const) */
+/* dnnl.pat:69  add?(cast(q), bias & const) */
 static inline bool is_add_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -4898,7 +4922,7 @@ static inline bool is_add_6(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_cast_2(g, dfg_arg(g, n, 1)));
 }
 
-/* dnnl.pat:67  multiply(add?(cast(q), bias & const), scale & const) */
+/* dnnl.pat:69  multiply(add?(cast(q), bias & const), scale & const) */
 static inline bool is_multiply_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
@@ -4909,13 +4933,13 @@ static inline bool is_multiply_5(const dfg_graph *g, dfg_node n)
             && (is_add_6(g, dfg_arg(g, n, 1)) || is_cast_2(g, dfg_arg(g, n, 1))));
 }
 
-/* dnnl.pat:67  clip(multiply(add?(cast(q), bias & const), scale & const)) */
+/* dnnl.pat:69  clip(multiply(add?(cast(q), bias & const), scale & const)) */
 static inline bool is_clip_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_clip) && dfg_argc_is(g, n, 1) && is_multiply_5(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl.pat:67  multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & const) */
+/* dnnl.pat:69  multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & const) */
 static inline bool is_multiply_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
@@ -4924,7 +4948,7 @@ static inline bool is_multiply_4(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_clip_2(g, dfg_arg(g, n, 1)));
 }
 
-/* dnnl.pat:67  add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & con ... */
+/* dnnl.pat:69  add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale & con ... */
 static inline bool is_add_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -4935,7 +4959,7 @@ static inline bool is_add_5(const dfg_graph *g, dfg_node n)
             && (is_multiply_4(g, dfg_arg(g, n, 1)) || is_clip_2(g, dfg_arg(g, n, 1))));
 }
 
-/* dnnl.pat:67  add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale  ... */
+/* dnnl.pat:69  add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)), act_scale  ... */
 static inline bool is_add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -5021,7 +5045,7 @@ static void dnnl_at_add(const dfg_graph *g, dfg_node n, uint64_t *set)
     }
 }
 
-/* dnnl.pat:35  add(c, b) */
+/* dnnl.pat:37  add(c, b) */
 static inline bool is_conv2d_bias(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
@@ -5239,7 +5263,7 @@ static void dnnl_at_clip(const dfg_graph *g, dfg_node n, uint64_t *set)
     }
 }
 
-/* dnnl.pat:30  add(c, b) */
+/* dnnl.pat:32  add(c, b) */
 static inline bool is_conv1d_bias(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
@@ -5250,20 +5274,20 @@ static inline bool is_conv1d_bias(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a1, OP_nn_conv1d) && dfg_has_args(g, a1, 2));
 }
 
-/* dnnl.pat:58  divide(p, approx(1.41421356, 1e-3)) */
+/* dnnl.pat:60  divide(p, approx(1.41421356, 1e-3)) */
 static inline bool is_divide(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_divide) && dfg_argc_is(g, n, 2)
         && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
 }
 
-/* dnnl.pat:58  erf(divide(p, approx(1.41421356, 1e-3))) */
+/* dnnl.pat:60  erf(divide(p, approx(1.41421356, 1e-3))) */
 static inline bool is_erf(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_erf) && dfg_argc_is(g, n, 1) && is_divide(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl.pat:58  add(erf(divide(p, approx(1.41421356, 1e-3))), 1) */
+/* dnnl.pat:60  add(erf(divide(p, approx(1.41421356, 1e-3))), 1) */
 static inline bool is_add_7(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -5272,7 +5296,7 @@ static inline bool is_add_7(const dfg_graph *g, dfg_node n)
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_erf(g, dfg_arg(g, n, 1)));
 }
 
-/* dnnl.pat:40  add(c, b) */
+/* dnnl.pat:42  add(c, b) */
 static inline bool is_conv3d_bias(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
@@ -5283,7 +5307,7 @@ static inline bool is_conv3d_bias(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a1, OP_nn_conv3d) && dfg_has_args(g, a1, 2));
 }
 
-/* dnnl.pat:45  add(c, b) */
+/* dnnl.pat:47  add(c, b) */
 static inline bool is_deconv2d_bias(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
@@ -5294,7 +5318,7 @@ static inline bool is_deconv2d_bias(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a1, OP_nn_conv2d_transpose) && dfg_has_args(g, a1, 2));
 }
 
-/* dnnl.pat:50  add(c, b) */
+/* dnnl.pat:52  add(c, b) */
 static inline bool is_deconv3d_bias(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
@@ -5305,7 +5329,7 @@ static inline bool is_deconv3d_bias(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a1, OP_nn_conv3d_transpose) && dfg_has_args(g, a1, 2));
 }
 
-/* dnnl.pat:52  add(nn.dense(x, w), b) */
+/* dnnl.pat:54  add(nn.dense(x, w), b) */
 static inline bool is_dense_bias(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
@@ -5407,7 +5431,7 @@ static uint64_t dnnl_part_7(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* dnnl.pat:60  add(exp(p), 1) */
+/* dnnl.pat:62  add(exp(p), 1) */
 static inline bool is_add_8(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -5420,7 +5444,7 @@ static inline bool is_add_8(const dfg_graph *g, dfg_node n)
             && dfg_argc_is(g, a1, 1));
 }
 
-/* dnnl.pat:60  log(add(exp(p), 1)) */
+/* dnnl.pat:62  log(add(exp(p), 1)) */
 static inline bool is_log(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_log) && dfg_argc_is(g, n, 1) && is_add_8(g, dfg_arg(g, n, 0));
@@ -5472,7 +5496,7 @@ static uint64_t dnnl_part_9(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* dnnl.pat:60  tanh(log(add(exp(p), 1))); the operator is known */
+/* dnnl.pat:62  tanh(log(add(exp(p), 1))); the operator is known */
 static inline bool is_tanh(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_log(g, dfg_arg(g, n, 0));

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_names.
  */
 #ifndef DNNL_H
-#define DNNL_H 0xcdef4e30a00565b5 /* of this run of pat2c */
+#define DNNL_H 0x4ac2062081ba8d19 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -15,7 +15,7 @@ extern "C" {
 
 extern const struct dfg_names dnnl_names;
 
-/* dnnl.pat:27
+/* dnnl.pat:29
  * pattern conv1d_bias(x, w, b) {
  *     c = nn.conv1d(x, w);
  *     where bias_fits(c, w, b);
@@ -34,7 +34,7 @@ bool dnnl_conv1d_bias_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_match *m),
                            void *ctx);
 
-/* dnnl.pat:32
+/* dnnl.pat:34
  * pattern conv2d_bias(x, w, b) {
  *     c = nn.conv2d(x, w);
  *     where bias_fits(c, w, b);
@@ -53,7 +53,7 @@ bool dnnl_conv2d_bias_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_match *m),
                            void *ctx);
 
-/* dnnl.pat:37
+/* dnnl.pat:39
  * pattern conv3d_bias(x, w, b) {
  *     c = nn.conv3d(x, w);
  *     where bias_fits(c, w, b);
@@ -72,7 +72,7 @@ bool dnnl_conv3d_bias_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_match *m),
                            void *ctx);
 
-/* dnnl.pat:42
+/* dnnl.pat:44
  * pattern deconv2d_bias(x, w, b) {
  *     c = nn.conv2d_transpose(x, w);
  *     where bias_fits_transposed(c, w, b);
@@ -91,7 +91,7 @@ bool dnnl_deconv2d_bias_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_match *m),
                              void *ctx);
 
-/* dnnl.pat:47
+/* dnnl.pat:49
  * pattern deconv3d_bias(x, w, b) {
  *     c = nn.conv3d_transpose(x, w);
  *     where bias_fits_transposed(c, w, b);
@@ -110,7 +110,7 @@ bool dnnl_deconv3d_bias_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_match *m),
                              void *ctx);
 
-/* dnnl.pat:52
+/* dnnl.pat:54
  * pattern dense_bias(x, w, b) = add(nn.dense(x, w), b);
  */
 struct dnnl_dense_bias_match {
@@ -124,7 +124,7 @@ bool dnnl_dense_bias_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct dnnl_dense_bias_match *m),
                           void *ctx);
 
-/* dnnl.pat:58
+/* dnnl.pat:60
  * pattern gelu(p) = multiply(multiply(p, add(erf(divide(p, approx(1.41421356, 1e-3))), 1)), 0.5);
  */
 struct dnnl_gelu_match {
@@ -136,7 +136,7 @@ bool dnnl_gelu_each(const dfg_graph *g, dfg_node n,
                     bool (*accept)(void *ctx, const struct dnnl_gelu_match *m),
                     void *ctx);
 
-/* dnnl.pat:59
+/* dnnl.pat:61
  * pattern swish(p) = multiply(p, sigmoid(p));
  */
 struct dnnl_swish_match {
@@ -148,7 +148,7 @@ bool dnnl_swish_each(const dfg_graph *g, dfg_node n,
                      bool (*accept)(void *ctx, const struct dnnl_swish_match *m),
                      void *ctx);
 
-/* dnnl.pat:60
+/* dnnl.pat:62
  * pattern mish(p) = multiply(p, tanh(log(add(exp(p), 1))));
  */
 struct dnnl_mish_match {
@@ -160,7 +160,7 @@ bool dnnl_mish_each(const dfg_graph *g, dfg_node n,
                     bool (*accept)(void *ctx, const struct dnnl_mish_match *m),
                     void *ctx);
 
-/* dnnl.pat:66
+/* dnnl.pat:68
  * pattern requantized(q, bias, scale, act_scale, sum_scale, residual, zero) =
  *     cast(add?(add?(multiply?(clip(multiply(add?(cast(q), bias & const), scale & const)),
  *                              act_scale & const),
@@ -182,7 +182,7 @@ bool dnnl_requantized_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_requantized_match *m),
                            void *ctx);
 
-/* dnnl.pat:72
+/* dnnl.pat:74
  * pattern qnn_conv2d(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =
  *     requantized(qnn.conv2d(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),
  *                 bias, scale, act_scale, sum_scale, residual, zero);
@@ -205,7 +205,7 @@ bool dnnl_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct dnnl_qnn_conv2d_match *m),
                           void *ctx);
 
-/* dnnl.pat:76
+/* dnnl.pat:78
  * pattern qnn_dense(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, residual, zero) =
  *     requantized(qnn.dense(x, w & const, scalar(i32 0), scalar(i32 0), x_scale & const, w_scale & const),
  *                 bias, scale, act_scale, sum_scale, residual, zero);
@@ -228,8 +228,13 @@ bool dnnl_qnn_dense_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct dnnl_qnn_dense_match *m),
                          void *ctx);
 
-/* dnnl.pat:82
- * pattern dense_bias_sum(x, w, b, residual) = add(dense_bias(x, w, b), residual);
+/* dnnl.pat:84
+ * pattern dense_bias_sum(x, w, b, residual) {
+ *     d = nn.dense(x, w);
+ *     s = add(d, b);
+ *     where distinct(residual, d), distinct(residual, s);
+ *     return add(s, residual);
+ * }
  */
 struct dnnl_dense_bias_sum_match {
     dfg_node root;
@@ -237,16 +242,19 @@ struct dnnl_dense_bias_sum_match {
     dfg_node w;
     dfg_node b;
     dfg_node residual;
+    dfg_node d;
+    dfg_node s;
 };
 bool dnnl_dense_bias_sum_match(const dfg_graph *g, dfg_node n, struct dnnl_dense_bias_sum_match *m);
 bool dnnl_dense_bias_sum_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct dnnl_dense_bias_sum_match *m),
                               void *ctx);
 
-/* dnnl.pat:84
+/* dnnl.pat:90
  * pattern conv2d_bias_sum(x, w, b, residual) {
- *     s = conv2d_bias(x, w, b);
- *     where same_shape(s, residual);
+ *     c = nn.conv2d(x, w);
+ *     s = add(c, b);
+ *     where bias_fits(c, w, b), distinct(residual, c), distinct(residual, s), same_shape(s, residual);
  *     return add(s, residual);
  * }
  */
@@ -256,6 +264,7 @@ struct dnnl_conv2d_bias_sum_match {
     dfg_node w;
     dfg_node b;
     dfg_node residual;
+    dfg_node c;
     dfg_node s;
 };
 bool dnnl_conv2d_bias_sum_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_bias_sum_match *m);
@@ -263,7 +272,7 @@ bool dnnl_conv2d_bias_sum_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sum_match *m),
                                void *ctx);
 
-/* dnnl.pat:89
+/* dnnl.pat:96
  * pattern conv2d_bias_sum_relu(x, w, b, residual) = nn.relu(conv2d_bias_sum(x, w, b, residual));
  */
 struct dnnl_conv2d_bias_sum_relu_match {
@@ -278,7 +287,7 @@ bool dnnl_conv2d_bias_sum_relu_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sum_relu_match *m),
                                     void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv1d_bias_relu_match {
@@ -292,7 +301,7 @@ bool dnnl_conv1d_bias_relu_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_relu_match *m),
                                 void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv2d_bias_relu_match {
@@ -306,7 +315,7 @@ bool dnnl_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_relu_match *m),
                                 void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv3d_bias_relu_match {
@@ -320,7 +329,7 @@ bool dnnl_conv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_relu_match *m),
                                 void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv2d_bias_relu_match {
@@ -334,7 +343,7 @@ bool dnnl_deconv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_relu_match *m),
                                   void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv3d_bias_relu_match {
@@ -348,7 +357,7 @@ bool dnnl_deconv3d_bias_relu_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_relu_match *m),
                                   void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_dense_bias_relu_match {
@@ -362,7 +371,7 @@ bool dnnl_dense_bias_relu_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct dnnl_dense_bias_relu_match *m),
                                void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv1d_bias_tanh_match {
@@ -376,7 +385,7 @@ bool dnnl_conv1d_bias_tanh_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_tanh_match *m),
                                 void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv2d_bias_tanh_match {
@@ -390,7 +399,7 @@ bool dnnl_conv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_tanh_match *m),
                                 void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv3d_bias_tanh_match {
@@ -404,7 +413,7 @@ bool dnnl_conv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_tanh_match *m),
                                 void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv2d_bias_tanh_match {
@@ -418,7 +427,7 @@ bool dnnl_deconv2d_bias_tanh_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_tanh_match *m),
                                   void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv3d_bias_tanh_match {
@@ -432,7 +441,7 @@ bool dnnl_deconv3d_bias_tanh_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_tanh_match *m),
                                   void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_dense_bias_tanh_match {
@@ -446,7 +455,7 @@ bool dnnl_dense_bias_tanh_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct dnnl_dense_bias_tanh_match *m),
                                void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv1d_bias_sigmoid_match {
@@ -460,7 +469,7 @@ bool dnnl_conv1d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_sigmoid_match *m),
                                    void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv2d_bias_sigmoid_match {
@@ -474,7 +483,7 @@ bool dnnl_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_sigmoid_match *m),
                                    void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv3d_bias_sigmoid_match {
@@ -488,7 +497,7 @@ bool dnnl_conv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_sigmoid_match *m),
                                    void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv2d_bias_sigmoid_match {
@@ -502,7 +511,7 @@ bool dnnl_deconv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_sigmoid_match *m),
                                      void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv3d_bias_sigmoid_match {
@@ -516,7 +525,7 @@ bool dnnl_deconv3d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_sigmoid_match *m),
                                      void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_dense_bias_sigmoid_match {
@@ -530,7 +539,7 @@ bool dnnl_dense_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_dense_bias_sigmoid_match *m),
                                   void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv1d_bias_clip_match {
@@ -544,7 +553,7 @@ bool dnnl_conv1d_bias_clip_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_clip_match *m),
                                 void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv2d_bias_clip_match {
@@ -558,7 +567,7 @@ bool dnnl_conv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_clip_match *m),
                                 void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv3d_bias_clip_match {
@@ -572,7 +581,7 @@ bool dnnl_conv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_clip_match *m),
                                 void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv2d_bias_clip_match {
@@ -586,7 +595,7 @@ bool dnnl_deconv2d_bias_clip_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_clip_match *m),
                                   void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv3d_bias_clip_match {
@@ -600,7 +609,7 @@ bool dnnl_deconv3d_bias_clip_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_clip_match *m),
                                   void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_dense_bias_clip_match {
@@ -614,7 +623,7 @@ bool dnnl_dense_bias_clip_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct dnnl_dense_bias_clip_match *m),
                                void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv1d_bias_gelu_match {
@@ -628,7 +637,7 @@ bool dnnl_conv1d_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_gelu_match *m),
                                 void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv2d_bias_gelu_match {
@@ -642,7 +651,7 @@ bool dnnl_conv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_gelu_match *m),
                                 void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv3d_bias_gelu_match {
@@ -656,7 +665,7 @@ bool dnnl_conv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_gelu_match *m),
                                 void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv2d_bias_gelu_match {
@@ -670,7 +679,7 @@ bool dnnl_deconv2d_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_gelu_match *m),
                                   void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv3d_bias_gelu_match {
@@ -684,7 +693,7 @@ bool dnnl_deconv3d_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_gelu_match *m),
                                   void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_dense_bias_gelu_match {
@@ -698,7 +707,7 @@ bool dnnl_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct dnnl_dense_bias_gelu_match *m),
                                void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv1d_bias_swish_match {
@@ -712,7 +721,7 @@ bool dnnl_conv1d_bias_swish_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_swish_match *m),
                                  void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv2d_bias_swish_match {
@@ -726,7 +735,7 @@ bool dnnl_conv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_swish_match *m),
                                  void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv3d_bias_swish_match {
@@ -740,7 +749,7 @@ bool dnnl_conv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_swish_match *m),
                                  void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv2d_bias_swish_match {
@@ -754,7 +763,7 @@ bool dnnl_deconv2d_bias_swish_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_swish_match *m),
                                    void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv3d_bias_swish_match {
@@ -768,7 +777,7 @@ bool dnnl_deconv3d_bias_swish_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_swish_match *m),
                                    void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_dense_bias_swish_match {
@@ -782,7 +791,7 @@ bool dnnl_dense_bias_swish_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_dense_bias_swish_match *m),
                                 void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv1d_bias_mish_match {
@@ -796,7 +805,7 @@ bool dnnl_conv1d_bias_mish_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv1d_bias_mish_match *m),
                                 void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv2d_bias_mish_match {
@@ -810,7 +819,7 @@ bool dnnl_conv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv2d_bias_mish_match *m),
                                 void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_conv3d_bias_mish_match {
@@ -824,7 +833,7 @@ bool dnnl_conv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_conv3d_bias_mish_match *m),
                                 void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv2d_bias_mish_match {
@@ -838,7 +847,7 @@ bool dnnl_deconv2d_bias_mish_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv2d_bias_mish_match *m),
                                   void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_deconv3d_bias_mish_match {
@@ -852,7 +861,7 @@ bool dnnl_deconv3d_bias_mish_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_deconv3d_bias_mish_match *m),
                                   void *ctx);
 
-/* dnnl.pat:98
+/* dnnl.pat:105
  * "dnnl.{c}_{f}"(x, w, b) = f(c(x, w, b));
  */
 struct dnnl_dense_bias_mish_match {
@@ -866,7 +875,7 @@ bool dnnl_dense_bias_mish_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct dnnl_dense_bias_mish_match *m),
                                void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv1d_relu_match {
@@ -879,7 +888,7 @@ bool dnnl_conv1d_relu_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv1d_relu_match *m),
                            void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv2d_relu_match {
@@ -892,7 +901,7 @@ bool dnnl_conv2d_relu_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv2d_relu_match *m),
                            void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv3d_relu_match {
@@ -905,7 +914,7 @@ bool dnnl_conv3d_relu_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv3d_relu_match *m),
                            void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv2d_relu_match {
@@ -918,7 +927,7 @@ bool dnnl_deconv2d_relu_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv2d_relu_match *m),
                              void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv3d_relu_match {
@@ -931,7 +940,7 @@ bool dnnl_deconv3d_relu_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv3d_relu_match *m),
                              void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_dense_relu_match {
@@ -944,7 +953,7 @@ bool dnnl_dense_relu_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct dnnl_dense_relu_match *m),
                           void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv1d_tanh_match {
@@ -957,7 +966,7 @@ bool dnnl_conv1d_tanh_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv1d_tanh_match *m),
                            void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv2d_tanh_match {
@@ -970,7 +979,7 @@ bool dnnl_conv2d_tanh_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv2d_tanh_match *m),
                            void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv3d_tanh_match {
@@ -983,7 +992,7 @@ bool dnnl_conv3d_tanh_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv3d_tanh_match *m),
                            void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv2d_tanh_match {
@@ -996,7 +1005,7 @@ bool dnnl_deconv2d_tanh_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv2d_tanh_match *m),
                              void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv3d_tanh_match {
@@ -1009,7 +1018,7 @@ bool dnnl_deconv3d_tanh_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv3d_tanh_match *m),
                              void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_dense_tanh_match {
@@ -1022,7 +1031,7 @@ bool dnnl_dense_tanh_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct dnnl_dense_tanh_match *m),
                           void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv1d_sigmoid_match {
@@ -1035,7 +1044,7 @@ bool dnnl_conv1d_sigmoid_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct dnnl_conv1d_sigmoid_match *m),
                               void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv2d_sigmoid_match {
@@ -1048,7 +1057,7 @@ bool dnnl_conv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct dnnl_conv2d_sigmoid_match *m),
                               void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv3d_sigmoid_match {
@@ -1061,7 +1070,7 @@ bool dnnl_conv3d_sigmoid_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct dnnl_conv3d_sigmoid_match *m),
                               void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv2d_sigmoid_match {
@@ -1074,7 +1083,7 @@ bool dnnl_deconv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_deconv2d_sigmoid_match *m),
                                 void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv3d_sigmoid_match {
@@ -1087,7 +1096,7 @@ bool dnnl_deconv3d_sigmoid_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_deconv3d_sigmoid_match *m),
                                 void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_dense_sigmoid_match {
@@ -1100,7 +1109,7 @@ bool dnnl_dense_sigmoid_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_dense_sigmoid_match *m),
                              void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv1d_clip_match {
@@ -1113,7 +1122,7 @@ bool dnnl_conv1d_clip_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv1d_clip_match *m),
                            void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv2d_clip_match {
@@ -1126,7 +1135,7 @@ bool dnnl_conv2d_clip_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv2d_clip_match *m),
                            void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv3d_clip_match {
@@ -1139,7 +1148,7 @@ bool dnnl_conv3d_clip_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv3d_clip_match *m),
                            void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv2d_clip_match {
@@ -1152,7 +1161,7 @@ bool dnnl_deconv2d_clip_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv2d_clip_match *m),
                              void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv3d_clip_match {
@@ -1165,7 +1174,7 @@ bool dnnl_deconv3d_clip_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv3d_clip_match *m),
                              void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_dense_clip_match {
@@ -1178,7 +1187,7 @@ bool dnnl_dense_clip_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct dnnl_dense_clip_match *m),
                           void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv1d_gelu_match {
@@ -1191,7 +1200,7 @@ bool dnnl_conv1d_gelu_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv1d_gelu_match *m),
                            void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv2d_gelu_match {
@@ -1204,7 +1213,7 @@ bool dnnl_conv2d_gelu_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv2d_gelu_match *m),
                            void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv3d_gelu_match {
@@ -1217,7 +1226,7 @@ bool dnnl_conv3d_gelu_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv3d_gelu_match *m),
                            void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv2d_gelu_match {
@@ -1230,7 +1239,7 @@ bool dnnl_deconv2d_gelu_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv2d_gelu_match *m),
                              void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv3d_gelu_match {
@@ -1243,7 +1252,7 @@ bool dnnl_deconv3d_gelu_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv3d_gelu_match *m),
                              void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_dense_gelu_match {
@@ -1256,7 +1265,7 @@ bool dnnl_dense_gelu_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct dnnl_dense_gelu_match *m),
                           void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv1d_swish_match {
@@ -1269,7 +1278,7 @@ bool dnnl_conv1d_swish_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct dnnl_conv1d_swish_match *m),
                             void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv2d_swish_match {
@@ -1282,7 +1291,7 @@ bool dnnl_conv2d_swish_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct dnnl_conv2d_swish_match *m),
                             void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv3d_swish_match {
@@ -1295,7 +1304,7 @@ bool dnnl_conv3d_swish_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct dnnl_conv3d_swish_match *m),
                             void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv2d_swish_match {
@@ -1308,7 +1317,7 @@ bool dnnl_deconv2d_swish_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct dnnl_deconv2d_swish_match *m),
                               void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv3d_swish_match {
@@ -1321,7 +1330,7 @@ bool dnnl_deconv3d_swish_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct dnnl_deconv3d_swish_match *m),
                               void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_dense_swish_match {
@@ -1334,7 +1343,7 @@ bool dnnl_dense_swish_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_dense_swish_match *m),
                            void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv1d_mish_match {
@@ -1347,7 +1356,7 @@ bool dnnl_conv1d_mish_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv1d_mish_match *m),
                            void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv2d_mish_match {
@@ -1360,7 +1369,7 @@ bool dnnl_conv2d_mish_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv2d_mish_match *m),
                            void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_conv3d_mish_match {
@@ -1373,7 +1382,7 @@ bool dnnl_conv3d_mish_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct dnnl_conv3d_mish_match *m),
                            void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv2d_mish_match {
@@ -1386,7 +1395,7 @@ bool dnnl_deconv2d_mish_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv2d_mish_match *m),
                              void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_deconv3d_mish_match {
@@ -1399,7 +1408,7 @@ bool dnnl_deconv3d_mish_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_deconv3d_mish_match *m),
                              void *ctx);
 
-/* dnnl.pat:100
+/* dnnl.pat:107
  * "dnnl.{c}_{f}"(x, w) = f(c(x, w));
  */
 struct dnnl_dense_mish_match {
@@ -1413,101 +1422,101 @@ bool dnnl_dense_mish_each(const dfg_graph *g, dfg_node n,
                           void *ctx);
 
 enum dnnl_entry {
-    DNNL_QNN_CONV2D, /* "dnnl.qnn.conv2d": dnnl.pat:72 */
-    DNNL_QNN_DENSE, /* "dnnl.qnn.dense": dnnl.pat:76 */
-    DNNL_DENSE_BIAS_SUM, /* "dnnl.dense_bias_sum": dnnl.pat:82 */
-    DNNL_CONV2D_BIAS_SUM_RELU, /* "dnnl.conv2d_bias_sum_relu": dnnl.pat:89 */
-    DNNL_CONV2D_BIAS_SUM, /* "dnnl.conv2d_bias_sum": dnnl.pat:84 */
-    DNNL_CONV1D_BIAS_RELU, /* "dnnl.conv1d_bias_relu": dnnl.pat:98 */
-    DNNL_CONV2D_BIAS_RELU, /* "dnnl.conv2d_bias_relu": dnnl.pat:98 */
-    DNNL_CONV3D_BIAS_RELU, /* "dnnl.conv3d_bias_relu": dnnl.pat:98 */
-    DNNL_DECONV2D_BIAS_RELU, /* "dnnl.deconv2d_bias_relu": dnnl.pat:98 */
-    DNNL_DECONV3D_BIAS_RELU, /* "dnnl.deconv3d_bias_relu": dnnl.pat:98 */
-    DNNL_DENSE_BIAS_RELU, /* "dnnl.dense_bias_relu": dnnl.pat:98 */
-    DNNL_CONV1D_BIAS_TANH, /* "dnnl.conv1d_bias_tanh": dnnl.pat:98 */
-    DNNL_CONV2D_BIAS_TANH, /* "dnnl.conv2d_bias_tanh": dnnl.pat:98 */
-    DNNL_CONV3D_BIAS_TANH, /* "dnnl.conv3d_bias_tanh": dnnl.pat:98 */
-    DNNL_DECONV2D_BIAS_TANH, /* "dnnl.deconv2d_bias_tanh": dnnl.pat:98 */
-    DNNL_DECONV3D_BIAS_TANH, /* "dnnl.deconv3d_bias_tanh": dnnl.pat:98 */
-    DNNL_DENSE_BIAS_TANH, /* "dnnl.dense_bias_tanh": dnnl.pat:98 */
-    DNNL_CONV1D_BIAS_SIGMOID, /* "dnnl.conv1d_bias_sigmoid": dnnl.pat:98 */
-    DNNL_CONV2D_BIAS_SIGMOID, /* "dnnl.conv2d_bias_sigmoid": dnnl.pat:98 */
-    DNNL_CONV3D_BIAS_SIGMOID, /* "dnnl.conv3d_bias_sigmoid": dnnl.pat:98 */
-    DNNL_DECONV2D_BIAS_SIGMOID, /* "dnnl.deconv2d_bias_sigmoid": dnnl.pat:98 */
-    DNNL_DECONV3D_BIAS_SIGMOID, /* "dnnl.deconv3d_bias_sigmoid": dnnl.pat:98 */
-    DNNL_DENSE_BIAS_SIGMOID, /* "dnnl.dense_bias_sigmoid": dnnl.pat:98 */
-    DNNL_CONV1D_BIAS_CLIP, /* "dnnl.conv1d_bias_clip": dnnl.pat:98 */
-    DNNL_CONV2D_BIAS_CLIP, /* "dnnl.conv2d_bias_clip": dnnl.pat:98 */
-    DNNL_CONV3D_BIAS_CLIP, /* "dnnl.conv3d_bias_clip": dnnl.pat:98 */
-    DNNL_DECONV2D_BIAS_CLIP, /* "dnnl.deconv2d_bias_clip": dnnl.pat:98 */
-    DNNL_DECONV3D_BIAS_CLIP, /* "dnnl.deconv3d_bias_clip": dnnl.pat:98 */
-    DNNL_DENSE_BIAS_CLIP, /* "dnnl.dense_bias_clip": dnnl.pat:98 */
-    DNNL_CONV1D_BIAS_GELU, /* "dnnl.conv1d_bias_gelu": dnnl.pat:98 */
-    DNNL_CONV2D_BIAS_GELU, /* "dnnl.conv2d_bias_gelu": dnnl.pat:98 */
-    DNNL_CONV3D_BIAS_GELU, /* "dnnl.conv3d_bias_gelu": dnnl.pat:98 */
-    DNNL_DECONV2D_BIAS_GELU, /* "dnnl.deconv2d_bias_gelu": dnnl.pat:98 */
-    DNNL_DECONV3D_BIAS_GELU, /* "dnnl.deconv3d_bias_gelu": dnnl.pat:98 */
-    DNNL_DENSE_BIAS_GELU, /* "dnnl.dense_bias_gelu": dnnl.pat:98 */
-    DNNL_CONV1D_BIAS_SWISH, /* "dnnl.conv1d_bias_swish": dnnl.pat:98 */
-    DNNL_CONV2D_BIAS_SWISH, /* "dnnl.conv2d_bias_swish": dnnl.pat:98 */
-    DNNL_CONV3D_BIAS_SWISH, /* "dnnl.conv3d_bias_swish": dnnl.pat:98 */
-    DNNL_DECONV2D_BIAS_SWISH, /* "dnnl.deconv2d_bias_swish": dnnl.pat:98 */
-    DNNL_DECONV3D_BIAS_SWISH, /* "dnnl.deconv3d_bias_swish": dnnl.pat:98 */
-    DNNL_DENSE_BIAS_SWISH, /* "dnnl.dense_bias_swish": dnnl.pat:98 */
-    DNNL_CONV1D_BIAS_MISH, /* "dnnl.conv1d_bias_mish": dnnl.pat:98 */
-    DNNL_CONV2D_BIAS_MISH, /* "dnnl.conv2d_bias_mish": dnnl.pat:98 */
-    DNNL_CONV3D_BIAS_MISH, /* "dnnl.conv3d_bias_mish": dnnl.pat:98 */
-    DNNL_DECONV2D_BIAS_MISH, /* "dnnl.deconv2d_bias_mish": dnnl.pat:98 */
-    DNNL_DECONV3D_BIAS_MISH, /* "dnnl.deconv3d_bias_mish": dnnl.pat:98 */
-    DNNL_DENSE_BIAS_MISH, /* "dnnl.dense_bias_mish": dnnl.pat:98 */
-    DNNL_CONV1D_BIAS, /* "dnnl.conv1d_bias": dnnl.pat:27 */
-    DNNL_CONV2D_BIAS, /* "dnnl.conv2d_bias": dnnl.pat:32 */
-    DNNL_CONV3D_BIAS, /* "dnnl.conv3d_bias": dnnl.pat:37 */
-    DNNL_DECONV2D_BIAS, /* "dnnl.deconv2d_bias": dnnl.pat:42 */
-    DNNL_DECONV3D_BIAS, /* "dnnl.deconv3d_bias": dnnl.pat:47 */
-    DNNL_DENSE_BIAS, /* "dnnl.dense_bias": dnnl.pat:52 */
-    DNNL_CONV1D_RELU, /* "dnnl.conv1d_relu": dnnl.pat:100 */
-    DNNL_CONV2D_RELU, /* "dnnl.conv2d_relu": dnnl.pat:100 */
-    DNNL_CONV3D_RELU, /* "dnnl.conv3d_relu": dnnl.pat:100 */
-    DNNL_DECONV2D_RELU, /* "dnnl.deconv2d_relu": dnnl.pat:100 */
-    DNNL_DECONV3D_RELU, /* "dnnl.deconv3d_relu": dnnl.pat:100 */
-    DNNL_DENSE_RELU, /* "dnnl.dense_relu": dnnl.pat:100 */
-    DNNL_CONV1D_TANH, /* "dnnl.conv1d_tanh": dnnl.pat:100 */
-    DNNL_CONV2D_TANH, /* "dnnl.conv2d_tanh": dnnl.pat:100 */
-    DNNL_CONV3D_TANH, /* "dnnl.conv3d_tanh": dnnl.pat:100 */
-    DNNL_DECONV2D_TANH, /* "dnnl.deconv2d_tanh": dnnl.pat:100 */
-    DNNL_DECONV3D_TANH, /* "dnnl.deconv3d_tanh": dnnl.pat:100 */
-    DNNL_DENSE_TANH, /* "dnnl.dense_tanh": dnnl.pat:100 */
-    DNNL_CONV1D_SIGMOID, /* "dnnl.conv1d_sigmoid": dnnl.pat:100 */
-    DNNL_CONV2D_SIGMOID, /* "dnnl.conv2d_sigmoid": dnnl.pat:100 */
-    DNNL_CONV3D_SIGMOID, /* "dnnl.conv3d_sigmoid": dnnl.pat:100 */
-    DNNL_DECONV2D_SIGMOID, /* "dnnl.deconv2d_sigmoid": dnnl.pat:100 */
-    DNNL_DECONV3D_SIGMOID, /* "dnnl.deconv3d_sigmoid": dnnl.pat:100 */
-    DNNL_DENSE_SIGMOID, /* "dnnl.dense_sigmoid": dnnl.pat:100 */
-    DNNL_CONV1D_CLIP, /* "dnnl.conv1d_clip": dnnl.pat:100 */
-    DNNL_CONV2D_CLIP, /* "dnnl.conv2d_clip": dnnl.pat:100 */
-    DNNL_CONV3D_CLIP, /* "dnnl.conv3d_clip": dnnl.pat:100 */
-    DNNL_DECONV2D_CLIP, /* "dnnl.deconv2d_clip": dnnl.pat:100 */
-    DNNL_DECONV3D_CLIP, /* "dnnl.deconv3d_clip": dnnl.pat:100 */
-    DNNL_DENSE_CLIP, /* "dnnl.dense_clip": dnnl.pat:100 */
-    DNNL_CONV1D_GELU, /* "dnnl.conv1d_gelu": dnnl.pat:100 */
-    DNNL_CONV2D_GELU, /* "dnnl.conv2d_gelu": dnnl.pat:100 */
-    DNNL_CONV3D_GELU, /* "dnnl.conv3d_gelu": dnnl.pat:100 */
-    DNNL_DECONV2D_GELU, /* "dnnl.deconv2d_gelu": dnnl.pat:100 */
-    DNNL_DECONV3D_GELU, /* "dnnl.deconv3d_gelu": dnnl.pat:100 */
-    DNNL_DENSE_GELU, /* "dnnl.dense_gelu": dnnl.pat:100 */
-    DNNL_CONV1D_SWISH, /* "dnnl.conv1d_swish": dnnl.pat:100 */
-    DNNL_CONV2D_SWISH, /* "dnnl.conv2d_swish": dnnl.pat:100 */
-    DNNL_CONV3D_SWISH, /* "dnnl.conv3d_swish": dnnl.pat:100 */
-    DNNL_DECONV2D_SWISH, /* "dnnl.deconv2d_swish": dnnl.pat:100 */
-    DNNL_DECONV3D_SWISH, /* "dnnl.deconv3d_swish": dnnl.pat:100 */
-    DNNL_DENSE_SWISH, /* "dnnl.dense_swish": dnnl.pat:100 */
-    DNNL_CONV1D_MISH, /* "dnnl.conv1d_mish": dnnl.pat:100 */
-    DNNL_CONV2D_MISH, /* "dnnl.conv2d_mish": dnnl.pat:100 */
-    DNNL_CONV3D_MISH, /* "dnnl.conv3d_mish": dnnl.pat:100 */
-    DNNL_DECONV2D_MISH, /* "dnnl.deconv2d_mish": dnnl.pat:100 */
-    DNNL_DECONV3D_MISH, /* "dnnl.deconv3d_mish": dnnl.pat:100 */
-    DNNL_DENSE_MISH, /* "dnnl.dense_mish": dnnl.pat:100 */
+    DNNL_QNN_CONV2D, /* "dnnl.qnn.conv2d": dnnl.pat:74 */
+    DNNL_QNN_DENSE, /* "dnnl.qnn.dense": dnnl.pat:78 */
+    DNNL_DENSE_BIAS_SUM, /* "dnnl.dense_bias_sum": dnnl.pat:84 */
+    DNNL_CONV2D_BIAS_SUM_RELU, /* "dnnl.conv2d_bias_sum_relu": dnnl.pat:96 */
+    DNNL_CONV2D_BIAS_SUM, /* "dnnl.conv2d_bias_sum": dnnl.pat:90 */
+    DNNL_CONV1D_BIAS_RELU, /* "dnnl.conv1d_bias_relu": dnnl.pat:105 */
+    DNNL_CONV2D_BIAS_RELU, /* "dnnl.conv2d_bias_relu": dnnl.pat:105 */
+    DNNL_CONV3D_BIAS_RELU, /* "dnnl.conv3d_bias_relu": dnnl.pat:105 */
+    DNNL_DECONV2D_BIAS_RELU, /* "dnnl.deconv2d_bias_relu": dnnl.pat:105 */
+    DNNL_DECONV3D_BIAS_RELU, /* "dnnl.deconv3d_bias_relu": dnnl.pat:105 */
+    DNNL_DENSE_BIAS_RELU, /* "dnnl.dense_bias_relu": dnnl.pat:105 */
+    DNNL_CONV1D_BIAS_TANH, /* "dnnl.conv1d_bias_tanh": dnnl.pat:105 */
+    DNNL_CONV2D_BIAS_TANH, /* "dnnl.conv2d_bias_tanh": dnnl.pat:105 */
+    DNNL_CONV3D_BIAS_TANH, /* "dnnl.conv3d_bias_tanh": dnnl.pat:105 */
+    DNNL_DECONV2D_BIAS_TANH, /* "dnnl.deconv2d_bias_tanh": dnnl.pat:105 */
+    DNNL_DECONV3D_BIAS_TANH, /* "dnnl.deconv3d_bias_tanh": dnnl.pat:105 */
+    DNNL_DENSE_BIAS_TANH, /* "dnnl.dense_bias_tanh": dnnl.pat:105 */
+    DNNL_CONV1D_BIAS_SIGMOID, /* "dnnl.conv1d_bias_sigmoid": dnnl.pat:105 */
+    DNNL_CONV2D_BIAS_SIGMOID, /* "dnnl.conv2d_bias_sigmoid": dnnl.pat:105 */
+    DNNL_CONV3D_BIAS_SIGMOID, /* "dnnl.conv3d_bias_sigmoid": dnnl.pat:105 */
+    DNNL_DECONV2D_BIAS_SIGMOID, /* "dnnl.deconv2d_bias_sigmoid": dnnl.pat:105 */
+    DNNL_DECONV3D_BIAS_SIGMOID, /* "dnnl.deconv3d_bias_sigmoid": dnnl.pat:105 */
+    DNNL_DENSE_BIAS_SIGMOID, /* "dnnl.dense_bias_sigmoid": dnnl.pat:105 */
+    DNNL_CONV1D_BIAS_CLIP, /* "dnnl.conv1d_bias_clip": dnnl.pat:105 */
+    DNNL_CONV2D_BIAS_CLIP, /* "dnnl.conv2d_bias_clip": dnnl.pat:105 */
+    DNNL_CONV3D_BIAS_CLIP, /* "dnnl.conv3d_bias_clip": dnnl.pat:105 */
+    DNNL_DECONV2D_BIAS_CLIP, /* "dnnl.deconv2d_bias_clip": dnnl.pat:105 */
+    DNNL_DECONV3D_BIAS_CLIP, /* "dnnl.deconv3d_bias_clip": dnnl.pat:105 */
+    DNNL_DENSE_BIAS_CLIP, /* "dnnl.dense_bias_clip": dnnl.pat:105 */
+    DNNL_CONV1D_BIAS_GELU, /* "dnnl.conv1d_bias_gelu": dnnl.pat:105 */
+    DNNL_CONV2D_BIAS_GELU, /* "dnnl.conv2d_bias_gelu": dnnl.pat:105 */
+    DNNL_CONV3D_BIAS_GELU, /* "dnnl.conv3d_bias_gelu": dnnl.pat:105 */
+    DNNL_DECONV2D_BIAS_GELU, /* "dnnl.deconv2d_bias_gelu": dnnl.pat:105 */
+    DNNL_DECONV3D_BIAS_GELU, /* "dnnl.deconv3d_bias_gelu": dnnl.pat:105 */
+    DNNL_DENSE_BIAS_GELU, /* "dnnl.dense_bias_gelu": dnnl.pat:105 */
+    DNNL_CONV1D_BIAS_SWISH, /* "dnnl.conv1d_bias_swish": dnnl.pat:105 */
+    DNNL_CONV2D_BIAS_SWISH, /* "dnnl.conv2d_bias_swish": dnnl.pat:105 */
+    DNNL_CONV3D_BIAS_SWISH, /* "dnnl.conv3d_bias_swish": dnnl.pat:105 */
+    DNNL_DECONV2D_BIAS_SWISH, /* "dnnl.deconv2d_bias_swish": dnnl.pat:105 */
+    DNNL_DECONV3D_BIAS_SWISH, /* "dnnl.deconv3d_bias_swish": dnnl.pat:105 */
+    DNNL_DENSE_BIAS_SWISH, /* "dnnl.dense_bias_swish": dnnl.pat:105 */
+    DNNL_CONV1D_BIAS_MISH, /* "dnnl.conv1d_bias_mish": dnnl.pat:105 */
+    DNNL_CONV2D_BIAS_MISH, /* "dnnl.conv2d_bias_mish": dnnl.pat:105 */
+    DNNL_CONV3D_BIAS_MISH, /* "dnnl.conv3d_bias_mish": dnnl.pat:105 */
+    DNNL_DECONV2D_BIAS_MISH, /* "dnnl.deconv2d_bias_mish": dnnl.pat:105 */
+    DNNL_DECONV3D_BIAS_MISH, /* "dnnl.deconv3d_bias_mish": dnnl.pat:105 */
+    DNNL_DENSE_BIAS_MISH, /* "dnnl.dense_bias_mish": dnnl.pat:105 */
+    DNNL_CONV1D_BIAS, /* "dnnl.conv1d_bias": dnnl.pat:29 */
+    DNNL_CONV2D_BIAS, /* "dnnl.conv2d_bias": dnnl.pat:34 */
+    DNNL_CONV3D_BIAS, /* "dnnl.conv3d_bias": dnnl.pat:39 */
+    DNNL_DECONV2D_BIAS, /* "dnnl.deconv2d_bias": dnnl.pat:44 */
+    DNNL_DECONV3D_BIAS, /* "dnnl.deconv3d_bias": dnnl.pat:49 */
+    DNNL_DENSE_BIAS, /* "dnnl.dense_bias": dnnl.pat:54 */
+    DNNL_CONV1D_RELU, /* "dnnl.conv1d_relu": dnnl.pat:107 */
+    DNNL_CONV2D_RELU, /* "dnnl.conv2d_relu": dnnl.pat:107 */
+    DNNL_CONV3D_RELU, /* "dnnl.conv3d_relu": dnnl.pat:107 */
+    DNNL_DECONV2D_RELU, /* "dnnl.deconv2d_relu": dnnl.pat:107 */
+    DNNL_DECONV3D_RELU, /* "dnnl.deconv3d_relu": dnnl.pat:107 */
+    DNNL_DENSE_RELU, /* "dnnl.dense_relu": dnnl.pat:107 */
+    DNNL_CONV1D_TANH, /* "dnnl.conv1d_tanh": dnnl.pat:107 */
+    DNNL_CONV2D_TANH, /* "dnnl.conv2d_tanh": dnnl.pat:107 */
+    DNNL_CONV3D_TANH, /* "dnnl.conv3d_tanh": dnnl.pat:107 */
+    DNNL_DECONV2D_TANH, /* "dnnl.deconv2d_tanh": dnnl.pat:107 */
+    DNNL_DECONV3D_TANH, /* "dnnl.deconv3d_tanh": dnnl.pat:107 */
+    DNNL_DENSE_TANH, /* "dnnl.dense_tanh": dnnl.pat:107 */
+    DNNL_CONV1D_SIGMOID, /* "dnnl.conv1d_sigmoid": dnnl.pat:107 */
+    DNNL_CONV2D_SIGMOID, /* "dnnl.conv2d_sigmoid": dnnl.pat:107 */
+    DNNL_CONV3D_SIGMOID, /* "dnnl.conv3d_sigmoid": dnnl.pat:107 */
+    DNNL_DECONV2D_SIGMOID, /* "dnnl.deconv2d_sigmoid": dnnl.pat:107 */
+    DNNL_DECONV3D_SIGMOID, /* "dnnl.deconv3d_sigmoid": dnnl.pat:107 */
+    DNNL_DENSE_SIGMOID, /* "dnnl.dense_sigmoid": dnnl.pat:107 */
+    DNNL_CONV1D_CLIP, /* "dnnl.conv1d_clip": dnnl.pat:107 */
+    DNNL_CONV2D_CLIP, /* "dnnl.conv2d_clip": dnnl.pat:107 */
+    DNNL_CONV3D_CLIP, /* "dnnl.conv3d_clip": dnnl.pat:107 */
+    DNNL_DECONV2D_CLIP, /* "dnnl.deconv2d_clip": dnnl.pat:107 */
+    DNNL_DECONV3D_CLIP, /* "dnnl.deconv3d_clip": dnnl.pat:107 */
+    DNNL_DENSE_CLIP, /* "dnnl.dense_clip": dnnl.pat:107 */
+    DNNL_CONV1D_GELU, /* "dnnl.conv1d_gelu": dnnl.pat:107 */
+    DNNL_CONV2D_GELU, /* "dnnl.conv2d_gelu": dnnl.pat:107 */
+    DNNL_CONV3D_GELU, /* "dnnl.conv3d_gelu": dnnl.pat:107 */
+    DNNL_DECONV2D_GELU, /* "dnnl.deconv2d_gelu": dnnl.pat:107 */
+    DNNL_DECONV3D_GELU, /* "dnnl.deconv3d_gelu": dnnl.pat:107 */
+    DNNL_DENSE_GELU, /* "dnnl.dense_gelu": dnnl.pat:107 */
+    DNNL_CONV1D_SWISH, /* "dnnl.conv1d_swish": dnnl.pat:107 */
+    DNNL_CONV2D_SWISH, /* "dnnl.conv2d_swish": dnnl.pat:107 */
+    DNNL_CONV3D_SWISH, /* "dnnl.conv3d_swish": dnnl.pat:107 */
+    DNNL_DECONV2D_SWISH, /* "dnnl.deconv2d_swish": dnnl.pat:107 */
+    DNNL_DECONV3D_SWISH, /* "dnnl.deconv3d_swish": dnnl.pat:107 */
+    DNNL_DENSE_SWISH, /* "dnnl.dense_swish": dnnl.pat:107 */
+    DNNL_CONV1D_MISH, /* "dnnl.conv1d_mish": dnnl.pat:107 */
+    DNNL_CONV2D_MISH, /* "dnnl.conv2d_mish": dnnl.pat:107 */
+    DNNL_CONV3D_MISH, /* "dnnl.conv3d_mish": dnnl.pat:107 */
+    DNNL_DECONV2D_MISH, /* "dnnl.deconv2d_mish": dnnl.pat:107 */
+    DNNL_DECONV3D_MISH, /* "dnnl.deconv3d_mish": dnnl.pat:107 */
+    DNNL_DENSE_MISH, /* "dnnl.dense_mish": dnnl.pat:107 */
     DNNL_N_ENTRIES
 };
 enum { DNNL_WORDS = 2 /* 64-bit words of a candidate set */ };

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_coreml.pat; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0x29891fe52b2af818
+#if RELAX_COREML_H != 0x10d1e71ee77328be
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 
@@ -12,6 +12,7 @@ enum {
     OP_relax_matmul,
     OP_relax_multiply,
     OP_relax_nn_avg_pool2d,
+    OP_relax_nn_batch_flatten,
     OP_relax_nn_conv2d,
     OP_relax_nn_relu,
     OP_relax_nn_softmax,
@@ -32,6 +33,7 @@ static const char *const op_names[] = {
     "relax.matmul",
     "relax.multiply",
     "relax.nn.avg_pool2d",
+    "relax.nn.batch_flatten",
     "relax.nn.conv2d",
     "relax.nn.relu",
     "relax.nn.softmax",
@@ -50,7 +52,7 @@ static const dfg_val LIST_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_I
 const struct dfg_names relax_coreml_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 9,
+    .n_ops = 10,
     .ops = op_names,
     .n_attrs = 3,
     .attrs = attr_names,
@@ -97,7 +99,7 @@ bool relax_coreml_conv2d_each(const dfg_graph *g, dfg_node n,
 }
 
 /* relax_coreml.pat:19, as an entry of a table
- * "coreml.add"           = relax.add(_, _);
+ * "coreml.add"               = relax.add(_, _);
  */
 bool relax_coreml_coreml_add_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct relax_coreml_coreml_add_match *m),
@@ -124,7 +126,7 @@ bool relax_coreml_coreml_add_match(const dfg_graph *g, dfg_node n, struct relax_
 }
 
 /* relax_coreml.pat:20, as an entry of a table
- * "coreml.multiply"      = relax.multiply(_, _);
+ * "coreml.multiply"          = relax.multiply(_, _);
  */
 bool relax_coreml_coreml_multiply_each(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const struct relax_coreml_coreml_multiply_match *m),
@@ -151,7 +153,7 @@ bool relax_coreml_coreml_multiply_match(const dfg_graph *g, dfg_node n, struct r
 }
 
 /* relax_coreml.pat:21, as an entry of a table
- * "coreml.nn.softmax"    = relax.nn.softmax(_);
+ * "coreml.nn.softmax"        = relax.nn.softmax(_);
  */
 bool relax_coreml_coreml_nn_softmax_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_softmax_match *m)
 {
@@ -170,7 +172,7 @@ bool relax_coreml_coreml_nn_softmax_each(const dfg_graph *g, dfg_node n,
 }
 
 /* relax_coreml.pat:22, as an entry of a table
- * "coreml.nn.relu"       = relax.nn.relu(_);
+ * "coreml.nn.relu"           = relax.nn.relu(_);
  */
 bool relax_coreml_coreml_nn_relu_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_relu_match *m)
 {
@@ -189,7 +191,7 @@ bool relax_coreml_coreml_nn_relu_each(const dfg_graph *g, dfg_node n,
 }
 
 /* relax_coreml.pat:23, as an entry of a table
- * "coreml.expand_dims"   = relax.expand_dims(_);
+ * "coreml.expand_dims"       = relax.expand_dims(_);
  */
 bool relax_coreml_coreml_expand_dims_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_expand_dims_match *m)
 {
@@ -208,7 +210,7 @@ bool relax_coreml_coreml_expand_dims_each(const dfg_graph *g, dfg_node n,
 }
 
 /* relax_coreml.pat:24, as an entry of a table
- * "coreml.nn.avg_pool2d" = relax.nn.avg_pool2d(_);
+ * "coreml.nn.avg_pool2d"     = relax.nn.avg_pool2d(_);
  */
 bool relax_coreml_coreml_nn_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_avg_pool2d_match *m)
 {
@@ -226,8 +228,27 @@ bool relax_coreml_coreml_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
     return relax_coreml_coreml_nn_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_coreml.pat:26, as an entry of a table
- * "coreml.clip"          = relax.clip(_, const, const);
+/* relax_coreml.pat:25, as an entry of a table
+ * "coreml.nn.batch_flatten"  = relax.nn.batch_flatten(_);
+ */
+bool relax_coreml_coreml_nn_batch_flatten_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_batch_flatten_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_relax_nn_batch_flatten, 1))
+        return false;
+    *m = (struct relax_coreml_coreml_nn_batch_flatten_match){.root = n};
+    return true;
+}
+
+bool relax_coreml_coreml_nn_batch_flatten_each(const dfg_graph *g, dfg_node n,
+                                               bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_batch_flatten_match *m),
+                                               void *ctx)
+{
+    struct relax_coreml_coreml_nn_batch_flatten_match m;
+    return relax_coreml_coreml_nn_batch_flatten_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* relax_coreml.pat:27, as an entry of a table
+ * "coreml.clip"              = relax.clip(_, const, const);
  */
 bool relax_coreml_coreml_clip_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_clip_match *m)
 {
@@ -246,8 +267,8 @@ bool relax_coreml_coreml_clip_each(const dfg_graph *g, dfg_node n,
     return relax_coreml_coreml_clip_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_coreml.pat:27, as an entry of a table
- * "coreml.matmul"        = relax.matmul(_, _);
+/* relax_coreml.pat:28, as an entry of a table
+ * "coreml.matmul"            = relax.matmul(_, _);
  */
 bool relax_coreml_coreml_matmul_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_matmul_match *m)
 {
@@ -283,27 +304,31 @@ static bool relax_coreml_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
         struct relax_coreml_conv2d_match m;
         return relax_coreml_conv2d_match(g, n, &m);
     }
-    case 3: { /* RELAX_COREML_COREML_NN_AVG_POOL2D: exact but for closures */
+    case 3: { /* RELAX_COREML_COREML_NN_BATCH_FLATTEN: exact but for closures */
+        struct relax_coreml_coreml_nn_batch_flatten_match m;
+        return g->body == NULL || relax_coreml_coreml_nn_batch_flatten_match(g, n, &m);
+    }
+    case 4: { /* RELAX_COREML_COREML_NN_AVG_POOL2D: exact but for closures */
         struct relax_coreml_coreml_nn_avg_pool2d_match m;
         return g->body == NULL || relax_coreml_coreml_nn_avg_pool2d_match(g, n, &m);
     }
-    case 4: { /* RELAX_COREML_COREML_EXPAND_DIMS: exact but for closures */
+    case 5: { /* RELAX_COREML_COREML_EXPAND_DIMS: exact but for closures */
         struct relax_coreml_coreml_expand_dims_match m;
         return g->body == NULL || relax_coreml_coreml_expand_dims_match(g, n, &m);
     }
-    case 5: { /* RELAX_COREML_COREML_NN_RELU: exact but for closures */
+    case 6: { /* RELAX_COREML_COREML_NN_RELU: exact but for closures */
         struct relax_coreml_coreml_nn_relu_match m;
         return g->body == NULL || relax_coreml_coreml_nn_relu_match(g, n, &m);
     }
-    case 6: { /* RELAX_COREML_COREML_NN_SOFTMAX: exact but for closures */
+    case 7: { /* RELAX_COREML_COREML_NN_SOFTMAX: exact but for closures */
         struct relax_coreml_coreml_nn_softmax_match m;
         return g->body == NULL || relax_coreml_coreml_nn_softmax_match(g, n, &m);
     }
-    case 7: { /* RELAX_COREML_COREML_MULTIPLY: exact but for closures */
+    case 8: { /* RELAX_COREML_COREML_MULTIPLY: exact but for closures */
         struct relax_coreml_coreml_multiply_match m;
         return g->body == NULL || relax_coreml_coreml_multiply_match(g, n, &m);
     }
-    case 8: { /* RELAX_COREML_COREML_ADD: exact but for closures */
+    case 9: { /* RELAX_COREML_COREML_ADD: exact but for closures */
         struct relax_coreml_coreml_add_match m;
         return g->body == NULL || relax_coreml_coreml_add_match(g, n, &m);
     }
@@ -320,7 +345,7 @@ static inline bool is_c(const dfg_graph *g, dfg_node n)
         && dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_OIHW);
 }
 
-/* relax_coreml.pat:26  relax.clip(_, const, const); the operator is known */
+/* relax_coreml.pat:27  relax.clip(_, const, const); the operator is known */
 static inline bool is_coreml_clip(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -331,16 +356,18 @@ uint64_t relax_coreml_candidates(const dfg_graph *g, dfg_node n)
 {
     switch (dfg_op(g, n)) {
     case OP_relax_add:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(8) : 0;
+        return dfg_has_args(g, n, 2) ? DFG_BIT(9) : 0;
     case OP_relax_multiply:
-        return dfg_has_args(g, n, 2) ? DFG_BIT(7) : 0;
+        return dfg_has_args(g, n, 2) ? DFG_BIT(8) : 0;
     case OP_relax_nn_softmax:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(6) : 0;
+        return dfg_has_args(g, n, 1) ? DFG_BIT(7) : 0;
     case OP_relax_nn_relu:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(5) : 0;
+        return dfg_has_args(g, n, 1) ? DFG_BIT(6) : 0;
     case OP_relax_expand_dims:
-        return dfg_has_args(g, n, 1) ? DFG_BIT(4) : 0;
+        return dfg_has_args(g, n, 1) ? DFG_BIT(5) : 0;
     case OP_relax_nn_avg_pool2d:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(4) : 0;
+    case OP_relax_nn_batch_flatten:
         return dfg_has_args(g, n, 1) ? DFG_BIT(3) : 0;
     case OP_relax_nn_conv2d:
         return is_c(g, n) ? DFG_BIT(2) : 0;
@@ -358,7 +385,7 @@ int32_t relax_coreml_first(const dfg_graph *g, dfg_node n)
     for (uint64_t set = relax_coreml_candidates(g, n); set != 0; set &= set - 1) {
         const uint32_t bit = dfg_lowest_bit(set);
         if (relax_coreml_confirm(g, n, bit))
-            return 8 - (int32_t)bit;
+            return 9 - (int32_t)bit;
     }
     return -1;
 }
@@ -370,21 +397,24 @@ size_t relax_coreml_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg
         uint64_t set;
         switch (dfg_op(g, n)) {
         case OP_relax_add:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(8) : 0;
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(9) : 0;
             break;
         case OP_relax_multiply:
-            set = dfg_has_args(g, n, 2) ? DFG_BIT(7) : 0;
+            set = dfg_has_args(g, n, 2) ? DFG_BIT(8) : 0;
             break;
         case OP_relax_nn_softmax:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(6) : 0;
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(7) : 0;
             break;
         case OP_relax_nn_relu:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(5) : 0;
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(6) : 0;
             break;
         case OP_relax_expand_dims:
-            set = dfg_has_args(g, n, 1) ? DFG_BIT(4) : 0;
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(5) : 0;
             break;
         case OP_relax_nn_avg_pool2d:
+            set = dfg_has_args(g, n, 1) ? DFG_BIT(4) : 0;
+            break;
+        case OP_relax_nn_batch_flatten:
             set = dfg_has_args(g, n, 1) ? DFG_BIT(3) : 0;
             break;
         case OP_relax_nn_conv2d:

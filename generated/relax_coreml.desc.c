@@ -1,6 +1,6 @@
 /* What relax_coreml.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_coreml.h"
-#if RELAX_COREML_H != 0x29891fe52b2af818
+#if RELAX_COREML_H != 0x10d1e71ee77328be
 #error "relax_coreml.h is of another run of pat2c than this file"
 #endif
 
@@ -18,6 +18,7 @@ enum {
     OP_relax_matmul,
     OP_relax_multiply,
     OP_relax_nn_avg_pool2d,
+    OP_relax_nn_batch_flatten,
     OP_relax_nn_conv2d,
     OP_relax_nn_relu,
     OP_relax_nn_softmax,
@@ -38,6 +39,7 @@ static const char *const op_names[] = {
     "relax.matmul",
     "relax.multiply",
     "relax.nn.avg_pool2d",
+    "relax.nn.batch_flatten",
     "relax.nn.conv2d",
     "relax.nn.relu",
     "relax.nn.softmax",
@@ -56,7 +58,7 @@ static const dfg_val LIST_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_I
 static const struct dfg_names whole_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 9,
+    .n_ops = 10,
     .ops = op_names,
     .n_attrs = 3,
     .attrs = attr_names,
@@ -201,6 +203,22 @@ static bool relax_coreml_coreml_nn_avg_pool2d_whole(const dfg_graph *g, dfg_node
             .avg_pool2d = n, .x = x});
 }
 
+struct relax_coreml_coreml_nn_batch_flatten_whole {
+    struct relax_coreml_coreml_nn_batch_flatten_match m;
+    dfg_node batch_flatten;
+    dfg_node x;
+};
+
+static bool relax_coreml_coreml_nn_batch_flatten_whole(const dfg_graph *g, dfg_node n,
+                                                       bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (!dfg_calls_with(g, n, OP_relax_nn_batch_flatten, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    return accept(ctx, &(struct relax_coreml_coreml_nn_batch_flatten_whole){.m = {.root = n},
+            .batch_flatten = n, .x = x});
+}
+
 struct relax_coreml_coreml_clip_whole {
     struct relax_coreml_coreml_clip_match m;
     dfg_node clip;
@@ -338,7 +356,7 @@ static const struct dfg_desc_pattern relax_coreml_coreml_add_desc = {
     .nodes = relax_coreml_coreml_add_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_coreml_coreml_add_regions,
-    .text = "\"coreml.add\"           = relax.add(_, _);", .line = 19
+    .text = "\"coreml.add\"               = relax.add(_, _);", .line = 19
 };
 static bool relax_coreml_coreml_add_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -378,7 +396,7 @@ static const struct dfg_desc_pattern relax_coreml_coreml_multiply_desc = {
     .nodes = relax_coreml_coreml_multiply_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_coreml_coreml_multiply_regions,
-    .text = "\"coreml.multiply\"      = relax.multiply(_, _);", .line = 20
+    .text = "\"coreml.multiply\"          = relax.multiply(_, _);", .line = 20
 };
 static bool relax_coreml_coreml_multiply_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -416,7 +434,7 @@ static const struct dfg_desc_pattern relax_coreml_coreml_nn_softmax_desc = {
     .nodes = relax_coreml_coreml_nn_softmax_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_coreml_coreml_nn_softmax_regions,
-    .text = "\"coreml.nn.softmax\"    = relax.nn.softmax(_);", .line = 21
+    .text = "\"coreml.nn.softmax\"        = relax.nn.softmax(_);", .line = 21
 };
 static bool relax_coreml_coreml_nn_softmax_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -453,7 +471,7 @@ static const struct dfg_desc_pattern relax_coreml_coreml_nn_relu_desc = {
     .nodes = relax_coreml_coreml_nn_relu_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_coreml_coreml_nn_relu_regions,
-    .text = "\"coreml.nn.relu\"       = relax.nn.relu(_);", .line = 22
+    .text = "\"coreml.nn.relu\"           = relax.nn.relu(_);", .line = 22
 };
 static bool relax_coreml_coreml_nn_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -490,7 +508,7 @@ static const struct dfg_desc_pattern relax_coreml_coreml_expand_dims_desc = {
     .nodes = relax_coreml_coreml_expand_dims_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_coreml_coreml_expand_dims_regions,
-    .text = "\"coreml.expand_dims\"   = relax.expand_dims(_);", .line = 23
+    .text = "\"coreml.expand_dims\"       = relax.expand_dims(_);", .line = 23
 };
 static bool relax_coreml_coreml_expand_dims_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -527,7 +545,7 @@ static const struct dfg_desc_pattern relax_coreml_coreml_nn_avg_pool2d_desc = {
     .nodes = relax_coreml_coreml_nn_avg_pool2d_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_coreml_coreml_nn_avg_pool2d_regions,
-    .text = "\"coreml.nn.avg_pool2d\" = relax.nn.avg_pool2d(_);", .line = 24
+    .text = "\"coreml.nn.avg_pool2d\"     = relax.nn.avg_pool2d(_);", .line = 24
 };
 static bool relax_coreml_coreml_nn_avg_pool2d_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -548,19 +566,56 @@ static const struct dfg_part relax_coreml_coreml_nn_avg_pool2d_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct relax_coreml_coreml_nn_avg_pool2d_whole, avg_pool2d) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct relax_coreml_coreml_nn_avg_pool2d_whole, x) },
 };
+/* ---- coreml.nn.batch_flatten ---- */
+
+static const struct dfg_desc_node relax_coreml_coreml_nn_batch_flatten_nodes[2] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "relax.nn.batch_flatten", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .text = "relax.nn.batch_flatten(_)", .line = 25 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 25 },
+};
+static const struct dfg_desc_region relax_coreml_coreml_nn_batch_flatten_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_pattern relax_coreml_coreml_nn_batch_flatten_desc = {
+    .n_nodes = 2, .n_exprs = 0, .n_vars = 0, .n_sets = 0,
+    .nodes = relax_coreml_coreml_nn_batch_flatten_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = relax_coreml_coreml_nn_batch_flatten_regions,
+    .text = "\"coreml.nn.batch_flatten\"  = relax.nn.batch_flatten(_);", .line = 25
+};
+static bool relax_coreml_coreml_nn_batch_flatten_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return relax_coreml_coreml_nn_batch_flatten_match(g, n, m);
+}
+static bool relax_coreml_coreml_nn_batch_flatten_pass(void *ctx, const struct relax_coreml_coreml_nn_batch_flatten_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool relax_coreml_coreml_nn_batch_flatten_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return relax_coreml_coreml_nn_batch_flatten_each(g, n, relax_coreml_coreml_nn_batch_flatten_pass, &e);
+}
+
+static const struct dfg_part relax_coreml_coreml_nn_batch_flatten_parts[] = {
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct relax_coreml_coreml_nn_batch_flatten_whole, batch_flatten) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct relax_coreml_coreml_nn_batch_flatten_whole, x) },
+};
 /* ---- coreml.clip ---- */
 
 static const struct dfg_desc_node relax_coreml_coreml_clip_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.clip", },
         .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, },
-        .text = "relax.clip(_, const, const)", .line = 26 },
+        .text = "relax.clip(_, const, const)", .line = 27 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 26 },
+        .text = "_", .line = 27 },
     [2] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 26 },
+        .text = "const", .line = 27 },
     [3] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 26 },
+        .text = "const", .line = 27 },
 };
 static const struct dfg_desc_region relax_coreml_coreml_clip_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern relax_coreml_coreml_clip_desc = {
@@ -568,7 +623,7 @@ static const struct dfg_desc_pattern relax_coreml_coreml_clip_desc = {
     .nodes = relax_coreml_coreml_clip_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_coreml_coreml_clip_regions,
-    .text = "\"coreml.clip\"          = relax.clip(_, const, const);", .line = 26
+    .text = "\"coreml.clip\"              = relax.clip(_, const, const);", .line = 27
 };
 static bool relax_coreml_coreml_clip_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -597,11 +652,11 @@ static const struct dfg_desc_node relax_coreml_coreml_matmul_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.matmul", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "relax.matmul(_, _)", .line = 27 },
+        .text = "relax.matmul(_, _)", .line = 28 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 27 },
+        .text = "_", .line = 28 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 27 },
+        .text = "_", .line = 28 },
 };
 static const struct dfg_desc_region relax_coreml_coreml_matmul_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_pattern relax_coreml_coreml_matmul_desc = {
@@ -609,7 +664,7 @@ static const struct dfg_desc_pattern relax_coreml_coreml_matmul_desc = {
     .nodes = relax_coreml_coreml_matmul_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_coreml_coreml_matmul_regions,
-    .text = "\"coreml.matmul\"        = relax.matmul(_, _);", .line = 27
+    .text = "\"coreml.matmul\"            = relax.matmul(_, _);", .line = 28
 };
 static bool relax_coreml_coreml_matmul_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -668,12 +723,17 @@ static const struct dfg_pattern patterns[] = {
       .match = relax_coreml_coreml_nn_avg_pool2d_any, .each = relax_coreml_coreml_nn_avg_pool2d_all, .desc = &relax_coreml_coreml_nn_avg_pool2d_desc,
       .whole_size = sizeof(struct relax_coreml_coreml_nn_avg_pool2d_whole), .n_parts = sizeof relax_coreml_coreml_nn_avg_pool2d_parts / sizeof *relax_coreml_coreml_nn_avg_pool2d_parts,
       .n_params = 0, .parts = relax_coreml_coreml_nn_avg_pool2d_parts, .whole = relax_coreml_coreml_nn_avg_pool2d_whole },
-    { .name = "coreml.clip", .place = "relax_coreml.pat:26", .is_rule = 0, .is_entry = 1,
+    { .name = "coreml.nn.batch_flatten", .place = "relax_coreml.pat:25", .is_rule = 0, .is_entry = 1,
+      .match_size = sizeof(struct relax_coreml_coreml_nn_batch_flatten_match),
+      .match = relax_coreml_coreml_nn_batch_flatten_any, .each = relax_coreml_coreml_nn_batch_flatten_all, .desc = &relax_coreml_coreml_nn_batch_flatten_desc,
+      .whole_size = sizeof(struct relax_coreml_coreml_nn_batch_flatten_whole), .n_parts = sizeof relax_coreml_coreml_nn_batch_flatten_parts / sizeof *relax_coreml_coreml_nn_batch_flatten_parts,
+      .n_params = 0, .parts = relax_coreml_coreml_nn_batch_flatten_parts, .whole = relax_coreml_coreml_nn_batch_flatten_whole },
+    { .name = "coreml.clip", .place = "relax_coreml.pat:27", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct relax_coreml_coreml_clip_match),
       .match = relax_coreml_coreml_clip_any, .each = relax_coreml_coreml_clip_all, .desc = &relax_coreml_coreml_clip_desc,
       .whole_size = sizeof(struct relax_coreml_coreml_clip_whole), .n_parts = sizeof relax_coreml_coreml_clip_parts / sizeof *relax_coreml_coreml_clip_parts,
       .n_params = 0, .parts = relax_coreml_coreml_clip_parts, .whole = relax_coreml_coreml_clip_whole },
-    { .name = "coreml.matmul", .place = "relax_coreml.pat:27", .is_rule = 0, .is_entry = 1,
+    { .name = "coreml.matmul", .place = "relax_coreml.pat:28", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct relax_coreml_coreml_matmul_match),
       .match = relax_coreml_coreml_matmul_any, .each = relax_coreml_coreml_matmul_all, .desc = &relax_coreml_coreml_matmul_desc,
       .whole_size = sizeof(struct relax_coreml_coreml_matmul_whole), .n_parts = sizeof relax_coreml_coreml_matmul_parts / sizeof *relax_coreml_coreml_matmul_parts,
@@ -689,9 +749,10 @@ static const struct dfg_table_entry relax_coreml_entries[] = {
     { .name = "coreml.nn.relu", .pattern = 4 },
     { .name = "coreml.expand_dims", .pattern = 5 },
     { .name = "coreml.nn.avg_pool2d", .pattern = 6 },
+    { .name = "coreml.nn.batch_flatten", .pattern = 7 },
     { .name = "coreml.nn.conv2d", .pattern = 0 },
-    { .name = "coreml.clip", .pattern = 7 },
-    { .name = "coreml.matmul", .pattern = 8 },
+    { .name = "coreml.clip", .pattern = 8 },
+    { .name = "coreml.matmul", .pattern = 9 },
 };
 static const struct dfg_attr_text relax_coreml_attrs[] = {
     { "Compiler", "\"coreml\"" },
@@ -702,7 +763,7 @@ static void relax_coreml_candidates_any(const dfg_graph *g, dfg_node n, uint64_t
 }
 
 static const struct dfg_table tables[] = {
-    { .name = "relax_coreml", .n = 9, .last_wins = true, .entries = relax_coreml_entries, .n_words = 1,
+    { .name = "relax_coreml", .n = 10, .last_wins = true, .entries = relax_coreml_entries, .n_words = 1,
       .n_attrs = 1, .attrs = relax_coreml_attrs,
       .candidates = relax_coreml_candidates_any, .first = relax_coreml_first, .sweep = relax_coreml_sweep },
 };
@@ -714,6 +775,6 @@ const struct dfg_unit relax_coreml_unit = {
     .name = "relax_coreml",
     .imports = imports,
     .names = &relax_coreml_names, .whole_names = &whole_names,
-    .n_patterns = 9, .patterns = patterns,
+    .n_patterns = 10, .patterns = patterns,
     .n_tables = 1, .tables = tables,
 };

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_coreml_names.
  */
 #ifndef RELAX_COREML_H
-#define RELAX_COREML_H 0x29891fe52b2af818 /* of this run of pat2c */
+#define RELAX_COREML_H 0x10d1e71ee77328be /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -34,7 +34,7 @@ bool relax_coreml_conv2d_each(const dfg_graph *g, dfg_node n,
                               void *ctx);
 
 /* relax_coreml.pat:19
- * "coreml.add"           = relax.add(_, _);
+ * "coreml.add"               = relax.add(_, _);
  */
 struct relax_coreml_coreml_add_match {
     dfg_node root;
@@ -45,7 +45,7 @@ bool relax_coreml_coreml_add_each(const dfg_graph *g, dfg_node n,
                                   void *ctx);
 
 /* relax_coreml.pat:20
- * "coreml.multiply"      = relax.multiply(_, _);
+ * "coreml.multiply"          = relax.multiply(_, _);
  */
 struct relax_coreml_coreml_multiply_match {
     dfg_node root;
@@ -56,7 +56,7 @@ bool relax_coreml_coreml_multiply_each(const dfg_graph *g, dfg_node n,
                                        void *ctx);
 
 /* relax_coreml.pat:21
- * "coreml.nn.softmax"    = relax.nn.softmax(_);
+ * "coreml.nn.softmax"        = relax.nn.softmax(_);
  */
 struct relax_coreml_coreml_nn_softmax_match {
     dfg_node root;
@@ -67,7 +67,7 @@ bool relax_coreml_coreml_nn_softmax_each(const dfg_graph *g, dfg_node n,
                                          void *ctx);
 
 /* relax_coreml.pat:22
- * "coreml.nn.relu"       = relax.nn.relu(_);
+ * "coreml.nn.relu"           = relax.nn.relu(_);
  */
 struct relax_coreml_coreml_nn_relu_match {
     dfg_node root;
@@ -78,7 +78,7 @@ bool relax_coreml_coreml_nn_relu_each(const dfg_graph *g, dfg_node n,
                                       void *ctx);
 
 /* relax_coreml.pat:23
- * "coreml.expand_dims"   = relax.expand_dims(_);
+ * "coreml.expand_dims"       = relax.expand_dims(_);
  */
 struct relax_coreml_coreml_expand_dims_match {
     dfg_node root;
@@ -89,7 +89,7 @@ bool relax_coreml_coreml_expand_dims_each(const dfg_graph *g, dfg_node n,
                                           void *ctx);
 
 /* relax_coreml.pat:24
- * "coreml.nn.avg_pool2d" = relax.nn.avg_pool2d(_);
+ * "coreml.nn.avg_pool2d"     = relax.nn.avg_pool2d(_);
  */
 struct relax_coreml_coreml_nn_avg_pool2d_match {
     dfg_node root;
@@ -99,8 +99,19 @@ bool relax_coreml_coreml_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_avg_pool2d_match *m),
                                             void *ctx);
 
-/* relax_coreml.pat:26
- * "coreml.clip"          = relax.clip(_, const, const);
+/* relax_coreml.pat:25
+ * "coreml.nn.batch_flatten"  = relax.nn.batch_flatten(_);
+ */
+struct relax_coreml_coreml_nn_batch_flatten_match {
+    dfg_node root;
+};
+bool relax_coreml_coreml_nn_batch_flatten_match(const dfg_graph *g, dfg_node n, struct relax_coreml_coreml_nn_batch_flatten_match *m);
+bool relax_coreml_coreml_nn_batch_flatten_each(const dfg_graph *g, dfg_node n,
+                                               bool (*accept)(void *ctx, const struct relax_coreml_coreml_nn_batch_flatten_match *m),
+                                               void *ctx);
+
+/* relax_coreml.pat:27
+ * "coreml.clip"              = relax.clip(_, const, const);
  */
 struct relax_coreml_coreml_clip_match {
     dfg_node root;
@@ -110,8 +121,8 @@ bool relax_coreml_coreml_clip_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct relax_coreml_coreml_clip_match *m),
                                    void *ctx);
 
-/* relax_coreml.pat:27
- * "coreml.matmul"        = relax.matmul(_, _);
+/* relax_coreml.pat:28
+ * "coreml.matmul"            = relax.matmul(_, _);
  */
 struct relax_coreml_coreml_matmul_match {
     dfg_node root;
@@ -128,9 +139,10 @@ enum relax_coreml_entry {
     RELAX_COREML_COREML_NN_RELU, /* "coreml.nn.relu": relax_coreml.pat:22 */
     RELAX_COREML_COREML_EXPAND_DIMS, /* "coreml.expand_dims": relax_coreml.pat:23 */
     RELAX_COREML_COREML_NN_AVG_POOL2D, /* "coreml.nn.avg_pool2d": relax_coreml.pat:24 */
+    RELAX_COREML_COREML_NN_BATCH_FLATTEN, /* "coreml.nn.batch_flatten": relax_coreml.pat:25 */
     RELAX_COREML_COREML_NN_CONV2D, /* "coreml.nn.conv2d": relax_coreml.pat:11 */
-    RELAX_COREML_COREML_CLIP, /* "coreml.clip": relax_coreml.pat:26 */
-    RELAX_COREML_COREML_MATMUL, /* "coreml.matmul": relax_coreml.pat:27 */
+    RELAX_COREML_COREML_CLIP, /* "coreml.clip": relax_coreml.pat:27 */
+    RELAX_COREML_COREML_MATMUL, /* "coreml.matmul": relax_coreml.pat:28 */
     RELAX_COREML_N_ENTRIES
 };
 enum { RELAX_COREML_WORDS = 1 /* 64-bit words of a candidate set */ };

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0xcf87f74650b9a24a
+#if RELAX_CUBLAS_H != 0xb228a6a84225795a
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -125,12 +125,12 @@ static bool batches(const dfg_graph *g, dfg_node a, dfg_node b)
 }
 
 /* relax_cublas.pat:18
- * cond same_floats(a, b) = a.dtype == b.dtype, a.dtype in {f16, f32};
+ * cond same_floats(a, b) = a.dtype == b.dtype, a.dtype in {f16, bf16, f32};
  */
 static bool same_floats(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
-        && (dfg_dtype(g, a) == DFG_F16 || dfg_dtype(g, a) == DFG_F32);
+        && (dfg_dtype(g, a) == DFG_F16 || dfg_dtype(g, a) == DFG_BF16 || dfg_dtype(g, a) == DFG_F32);
 }
 
 /* relax_cublas.pat:19

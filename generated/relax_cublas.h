@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cublas_names.
  */
 #ifndef RELAX_CUBLAS_H
-#define RELAX_CUBLAS_H 0xcf87f74650b9a24a /* of this run of pat2c */
+#define RELAX_CUBLAS_H 0xb228a6a84225795a /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0x6f40bc33aaf47ce8
+#if RELAX_CUDNN_H != 0xa9813e3053359e29
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -17,10 +17,12 @@ enum {
 enum {
     ATTR_axes,
     ATTR_axis,
+    ATTR_causal_mask,
     ATTR_data_layout,
     ATTR_kernel_layout,
     ATTR_out_layout,
     ATTR_padding,
+    ATTR_window_size,
 };
 enum {
     STR_NCHW,
@@ -42,10 +44,12 @@ static const char *const op_names[] = {
 static const char *const attr_names[] = {
     "axes",
     "axis",
+    "causal_mask",
     "data_layout",
     "kernel_layout",
     "out_layout",
     "padding",
+    "window_size",
 };
 static const char *const str_names[] = {
     "NCHW",
@@ -62,7 +66,7 @@ const struct dfg_names relax_cudnn_names = {
     .needs = 0,
     .n_ops = 7,
     .ops = op_names,
-    .n_attrs = 6,
+    .n_attrs = 8,
     .attrs = attr_names,
     .n_strs = 6,
     .strs = str_names,
@@ -189,6 +193,15 @@ bool relax_cudnn_biased_match(const dfg_graph *g, dfg_node n, struct relax_cudnn
 }
 
 /* relax_cudnn.pat:34
+ * cond attention_ok(a, x) = x.dtype == f16, not present(a.causal_mask), not present(a.window_size);
+ */
+static bool attention_ok(const dfg_graph *g, dfg_node a, dfg_node x)
+{
+    return dfg_dtype(g, x) == DFG_F16 && !dfg_known(dfg_attr(g, a, ATTR_causal_mask))
+        && !dfg_known(dfg_attr(g, a, ATTR_window_size));
+}
+
+/* relax_cudnn.pat:36
  * cond heads(h, x) = h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1];
  */
 static bool heads(const dfg_graph *g, dfg_node h, dfg_node x)
@@ -197,14 +210,15 @@ static bool heads(const dfg_graph *g, dfg_node h, dfg_node x)
         && dfg_eq(dfg_extent_of(g, h, 1), dfg_extent_of(g, x, 1));
 }
 
-/* relax_cudnn.pat:35
+/* relax_cudnn.pat:37
  * pattern attention_bs3nh(x) {
  *     parts = relax.split(x) { axis == 2 };
  *     q = relax.reshape(parts.0, _);
  *     k = relax.reshape(parts.1, _);
  *     v = relax.reshape(parts.2, _);
- *     where x.rank == 3, heads(q, x), heads(k, x), heads(v, x);
- *     return relax.nn.attention(q, k, v);
+ *     a = relax.nn.attention(q, k, v);
+ *     where x.rank == 3, attention_ok(a, x), heads(q, x), heads(k, x), heads(v, x);
+ *     return a;
  * }
  */
 bool relax_cudnn_attention_bs3nh_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_attention_bs3nh_match *m)
@@ -242,6 +256,9 @@ bool relax_cudnn_attention_bs3nh_match(const dfg_graph *g, dfg_node n, struct re
     /* where x.rank == 3 */
     if (dfg_rank(g, x) != 3)
         return false;
+    /* where attention_ok(a, x) */
+    if (!attention_ok(g, n, x))
+        return false;
     /* where heads(q, x) */
     if (!heads(g, q, x))
         return false;
@@ -252,7 +269,7 @@ bool relax_cudnn_attention_bs3nh_match(const dfg_graph *g, dfg_node n, struct re
     if (!heads(g, v, x))
         return false;
     *m = (struct relax_cudnn_attention_bs3nh_match){.root = n, .x = x, .parts = parts,
-            .q = q, .k = k, .v = v};
+            .q = q, .k = k, .v = v, .a = n};
     return true;
 }
 
@@ -264,7 +281,7 @@ bool relax_cudnn_attention_bs3nh_each(const dfg_graph *g, dfg_node n,
     return relax_cudnn_attention_bs3nh_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cudnn.pat:44
+/* relax_cudnn.pat:47
  * pattern swapped(x) = relax.permute_dims(x) { axes == [1, 0, 2, 3] };
  */
 bool relax_cudnn_swapped_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_swapped_match *m)
@@ -286,11 +303,12 @@ bool relax_cudnn_swapped_each(const dfg_graph *g, dfg_node n,
     return relax_cudnn_swapped_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cudnn.pat:45
+/* relax_cudnn.pat:48
  * pattern attention_sbn3h(x) {
  *     parts = relax.split(x) { axis == 3 };
- *     where x.rank == 4;
- *     return swapped(relax.nn.attention(swapped(parts.0), swapped(parts.1), swapped(parts.2)));
+ *     a = relax.nn.attention(swapped(parts.0), swapped(parts.1), swapped(parts.2));
+ *     where x.rank == 4, attention_ok(a, x);
+ *     return swapped(a);
  * }
  */
 bool relax_cudnn_attention_sbn3h_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_attention_sbn3h_match *m)
@@ -299,10 +317,10 @@ bool relax_cudnn_attention_sbn3h_match(const dfg_graph *g, dfg_node n, struct re
         return false;
     if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false))
         return false;
-    dfg_node attention = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, attention, OP_relax_nn_attention, 3))
+    dfg_node a = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, a, OP_relax_nn_attention, 3))
         return false;
-    dfg_node permute_dims = dfg_arg(g, attention, 0);
+    dfg_node permute_dims = dfg_arg(g, a, 0);
     if (!dfg_calls_argc(g, permute_dims, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, permute_dims, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)),
@@ -315,7 +333,7 @@ bool relax_cudnn_attention_sbn3h_match(const dfg_graph *g, dfg_node n, struct re
     if (!dfg_calls_with(g, parts, OP_relax_split, 1) || !dfg_int_is(g, parts, ATTR_axis, 3, 0))
         return false;
     dfg_node x = dfg_arg(g, parts, 0);
-    dfg_node permute_dims_2 = dfg_arg(g, attention, 1);
+    dfg_node permute_dims_2 = dfg_arg(g, a, 1);
     if (!dfg_calls_argc(g, permute_dims_2, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)),
@@ -326,7 +344,7 @@ bool relax_cudnn_attention_sbn3h_match(const dfg_graph *g, dfg_node n, struct re
         return false;
     if (dfg_arg(g, get_2, 0) != parts)
         return false;
-    dfg_node permute_dims_3 = dfg_arg(g, attention, 2);
+    dfg_node permute_dims_3 = dfg_arg(g, a, 2);
     if (!dfg_calls_argc(g, permute_dims_3, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, permute_dims_3, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)),
@@ -338,14 +356,18 @@ bool relax_cudnn_attention_sbn3h_match(const dfg_graph *g, dfg_node n, struct re
     if (dfg_arg(g, get_3, 0) != parts)
         return false;
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){attention, permute_dims, get, parts, permute_dims_2, get_2,
-                                        permute_dims_3, get_3},
+                     (const dfg_node[]){a, permute_dims, get, parts, permute_dims_2, get_2, permute_dims_3,
+                                        get_3},
                      8))
         return false;
     /* where x.rank == 4 */
     if (dfg_rank(g, x) != 4)
         return false;
-    *m = (struct relax_cudnn_attention_sbn3h_match){.root = n, .x = x, .parts = parts};
+    /* where attention_ok(a, x) */
+    if (!attention_ok(g, a, x))
+        return false;
+    *m = (struct relax_cudnn_attention_sbn3h_match){.root = n, .x = x, .parts = parts,
+            .a = a};
     return true;
 }
 
@@ -357,7 +379,7 @@ bool relax_cudnn_attention_sbn3h_each(const dfg_graph *g, dfg_node n,
     return relax_cudnn_attention_sbn3h_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cudnn.pat:55, as an entry of a table
+/* relax_cudnn.pat:59, as an entry of a table
  * "cudnn.conv2d.nhwc_ohwi_bias_relu" = relax.nn.relu(biased);
  */
 bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -401,7 +423,7 @@ bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match(const dfg_graph *g, dfg_
     return relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_each(g, n, relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_keep, m);
 }
 
-/* ---- relax_cudnn.pat:51  table relax_cudnn : last_wins ---- */
+/* ---- relax_cudnn.pat:55  table relax_cudnn : last_wins ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool relax_cudnn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -443,13 +465,13 @@ static inline bool is_biased(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a1, OP_relax_nn_conv2d) && dfg_has_args(g, a1, 2));
 }
 
-/* relax_cudnn.pat:55  relax.nn.relu(biased); the operator is known */
+/* relax_cudnn.pat:59  relax.nn.relu(biased); the operator is known */
 static inline bool is_cudnn_conv2d_nhwc_ohwi_bias_relu(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_biased(g, dfg_arg(g, n, 0));
 }
 
-/* relax_cudnn.pat:37  parts.0 */
+/* relax_cudnn.pat:39  parts.0 */
 static inline bool is_node(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0)
@@ -458,13 +480,13 @@ static inline bool is_node(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, OP_relax_split) && dfg_has_args(g, a0, 1) && dfg_int_is(g, a0, ATTR_axis, 2, 0);
 }
 
-/* relax_cudnn.pat:37  relax.reshape(parts.0, _) */
+/* relax_cudnn.pat:39  relax.reshape(parts.0, _) */
 static inline bool is_q(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_reshape) && dfg_has_args(g, n, 2) && is_node(g, dfg_arg(g, n, 0));
 }
 
-/* relax_cudnn.pat:38  relax.reshape(parts.1, _) */
+/* relax_cudnn.pat:40  relax.reshape(parts.1, _) */
 static inline bool is_k(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_relax_reshape) || !dfg_has_args(g, n, 2))
@@ -473,7 +495,7 @@ static inline bool is_k(const dfg_graph *g, dfg_node n)
     return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 1;
 }
 
-/* relax_cudnn.pat:39  relax.reshape(parts.2, _) */
+/* relax_cudnn.pat:41  relax.reshape(parts.2, _) */
 static inline bool is_v(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_relax_reshape) || !dfg_has_args(g, n, 2))
@@ -482,14 +504,14 @@ static inline bool is_v(const dfg_graph *g, dfg_node n)
     return dfg_is(g, a0, DFG_GET) && dfg_data(g, a0) == 2;
 }
 
-/* relax_cudnn.pat:41  relax.nn.attention(q, k, v); the operator is known */
-static inline bool is_attention_bs3nh(const dfg_graph *g, dfg_node n)
+/* relax_cudnn.pat:42  relax.nn.attention(q, k, v); the operator is known */
+static inline bool is_a(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 3) && is_q(g, dfg_arg(g, n, 0)) && is_k(g, dfg_arg(g, n, 1))
         && is_v(g, dfg_arg(g, n, 2));
 }
 
-/* relax_cudnn.pat:48  parts.0 */
+/* relax_cudnn.pat:50  parts.0 */
 static inline bool is_node_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_GET) || dfg_data(g, n) != 0)
@@ -498,14 +520,14 @@ static inline bool is_node_2(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, OP_relax_split) && dfg_has_args(g, a0, 1) && dfg_int_is(g, a0, ATTR_axis, 3, 0);
 }
 
-/* relax_cudnn.pat:44  relax.permute_dims(x) */
+/* relax_cudnn.pat:47  relax.permute_dims(x) */
 static inline bool is_swapped_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_permute_dims) && dfg_argc_is(g, n, 1) && is_node_2(g, dfg_arg(g, n, 0))
         && dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false);
 }
 
-/* relax_cudnn.pat:44  relax.permute_dims(x) */
+/* relax_cudnn.pat:47  relax.permute_dims(x) */
 static inline bool is_swapped_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_relax_permute_dims) || !dfg_argc_is(g, n, 1))
@@ -515,7 +537,7 @@ static inline bool is_swapped_3(const dfg_graph *g, dfg_node n)
         && dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false);
 }
 
-/* relax_cudnn.pat:44  relax.permute_dims(x) */
+/* relax_cudnn.pat:47  relax.permute_dims(x) */
 static inline bool is_swapped_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_relax_permute_dims) || !dfg_argc_is(g, n, 1))
@@ -525,18 +547,18 @@ static inline bool is_swapped_4(const dfg_graph *g, dfg_node n)
         && dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false);
 }
 
-/* relax_cudnn.pat:48  relax.nn.attention(swapped(parts.0), swapped(parts.1), swapped(parts.2)) */
-static inline bool is_relax_nn_attention(const dfg_graph *g, dfg_node n)
+/* relax_cudnn.pat:50  relax.nn.attention(swapped(parts.0), swapped(parts.1), swapped(parts.2)) */
+static inline bool is_a_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_nn_attention) && dfg_argc_is(g, n, 3)
         && is_swapped_2(g, dfg_arg(g, n, 0)) && is_swapped_3(g, dfg_arg(g, n, 1))
         && is_swapped_4(g, dfg_arg(g, n, 2));
 }
 
-/* relax_cudnn.pat:44  relax.permute_dims(x); the operator is known */
+/* relax_cudnn.pat:47  relax.permute_dims(x); the operator is known */
 static inline bool is_swapped(const dfg_graph *g, dfg_node n)
 {
-    return dfg_argc_is(g, n, 1) && is_relax_nn_attention(g, dfg_arg(g, n, 0))
+    return dfg_argc_is(g, n, 1) && is_a_2(g, dfg_arg(g, n, 0))
         && dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false);
 }
 
@@ -550,7 +572,7 @@ uint64_t relax_cudnn_candidates(const dfg_graph *g, dfg_node n)
     case OP_relax_nn_relu:
         return is_cudnn_conv2d_nhwc_ohwi_bias_relu(g, n) ? DFG_BIT(2) : 0;
     case OP_relax_nn_attention:
-        return is_attention_bs3nh(g, n) ? DFG_BIT(1) : 0;
+        return is_a(g, n) ? DFG_BIT(1) : 0;
     case OP_relax_permute_dims:
         return is_swapped(g, n) ? DFG_BIT(0) : 0;
     default:
@@ -584,7 +606,7 @@ size_t relax_cudnn_sweep(const dfg_graph *g, dfg_node first, dfg_node last, dfg_
             set = is_cudnn_conv2d_nhwc_ohwi_bias_relu(g, n) ? DFG_BIT(2) : 0;
             break;
         case OP_relax_nn_attention:
-            set = is_attention_bs3nh(g, n) ? DFG_BIT(1) : 0;
+            set = is_a(g, n) ? DFG_BIT(1) : 0;
             break;
         case OP_relax_permute_dims:
             set = is_swapped(g, n) ? DFG_BIT(0) : 0;

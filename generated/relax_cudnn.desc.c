@@ -1,6 +1,6 @@
 /* What relax_cudnn.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0x6f40bc33aaf47ce8
+#if RELAX_CUDNN_H != 0xa9813e3053359e29
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -23,10 +23,12 @@ enum {
 enum {
     ATTR_axes,
     ATTR_axis,
+    ATTR_causal_mask,
     ATTR_data_layout,
     ATTR_kernel_layout,
     ATTR_out_layout,
     ATTR_padding,
+    ATTR_window_size,
 };
 enum {
     STR_NCHW,
@@ -48,10 +50,12 @@ static const char *const op_names[] = {
 static const char *const attr_names[] = {
     "axes",
     "axis",
+    "causal_mask",
     "data_layout",
     "kernel_layout",
     "out_layout",
     "padding",
+    "window_size",
 };
 static const char *const str_names[] = {
     "NCHW",
@@ -68,7 +72,7 @@ static const struct dfg_names whole_names = {
     .needs = 0,
     .n_ops = 7,
     .ops = op_names,
-    .n_attrs = 6,
+    .n_attrs = 8,
     .attrs = attr_names,
     .n_strs = 6,
     .strs = str_names,
@@ -171,6 +175,15 @@ static bool relax_cudnn_biased_whole(const dfg_graph *g, dfg_node n,
 }
 
 /* relax_cudnn.pat:34
+ * cond attention_ok(a, x) = x.dtype == f16, not present(a.causal_mask), not present(a.window_size);
+ */
+static bool attention_ok(const dfg_graph *g, dfg_node a, dfg_node x)
+{
+    return dfg_dtype(g, x) == DFG_F16 && !dfg_known(dfg_attr(g, a, ATTR_causal_mask))
+        && !dfg_known(dfg_attr(g, a, ATTR_window_size));
+}
+
+/* relax_cudnn.pat:36
  * cond heads(h, x) = h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1];
  */
 static bool heads(const dfg_graph *g, dfg_node h, dfg_node x)
@@ -187,7 +200,6 @@ struct relax_cudnn_attention_bs3nh_whole {
     dfg_node x_2;
     dfg_node get_3;
     dfg_node x_3;
-    dfg_node attention;
 };
 
 static bool relax_cudnn_attention_bs3nh_whole(const dfg_graph *g, dfg_node n,
@@ -229,6 +241,9 @@ static bool relax_cudnn_attention_bs3nh_whole(const dfg_graph *g, dfg_node n,
     /* where x.rank == 3 */
     if (dfg_rank(g, x) != 3)
         return false;
+    /* where attention_ok(a, x) */
+    if (!attention_ok(g, n, x))
+        return false;
     /* where heads(q, x) */
     if (!heads(g, q, x))
         return false;
@@ -239,8 +254,8 @@ static bool relax_cudnn_attention_bs3nh_whole(const dfg_graph *g, dfg_node n,
     if (!heads(g, v, x))
         return false;
     return accept(ctx, &(struct relax_cudnn_attention_bs3nh_whole){.m = {.root = n, .x = x,
-            .parts = parts, .q = q, .k = k, .v = v}, .get = get, .x = x_2,
-            .get_2 = get_2, .x_2 = x_2_2, .get_3 = get_3, .x_3 = x_3, .attention = n});
+            .parts = parts, .q = q, .k = k, .v = v, .a = n}, .get = get, .x = x_2,
+            .get_2 = get_2, .x_2 = x_2_2, .get_3 = get_3, .x_3 = x_3});
 }
 
 struct relax_cudnn_swapped_whole {
@@ -262,7 +277,6 @@ static bool relax_cudnn_swapped_whole(const dfg_graph *g, dfg_node n,
 struct relax_cudnn_attention_sbn3h_whole {
     struct relax_cudnn_attention_sbn3h_match m;
     dfg_node permute_dims;
-    dfg_node attention;
     dfg_node permute_dims_2;
     dfg_node permute_dims_3;
     dfg_node permute_dims_4;
@@ -278,10 +292,10 @@ static bool relax_cudnn_attention_sbn3h_whole(const dfg_graph *g, dfg_node n,
         return false;
     if (!dfg_list_is(g, n, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)), false))
         return false;
-    dfg_node attention = dfg_arg(g, n, 0);
-    if (!dfg_calls_argc(g, attention, OP_relax_nn_attention, 3))
+    dfg_node a = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, a, OP_relax_nn_attention, 3))
         return false;
-    dfg_node permute_dims_2 = dfg_arg(g, attention, 0);
+    dfg_node permute_dims_2 = dfg_arg(g, a, 0);
     if (!dfg_calls_argc(g, permute_dims_2, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, permute_dims_2, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)),
@@ -294,7 +308,7 @@ static bool relax_cudnn_attention_sbn3h_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, parts, OP_relax_split, 1) || !dfg_int_is(g, parts, ATTR_axis, 3, 0))
         return false;
     dfg_node x = dfg_arg(g, parts, 0);
-    dfg_node permute_dims_3 = dfg_arg(g, attention, 1);
+    dfg_node permute_dims_3 = dfg_arg(g, a, 1);
     if (!dfg_calls_argc(g, permute_dims_3, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, permute_dims_3, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)),
@@ -305,7 +319,7 @@ static bool relax_cudnn_attention_sbn3h_whole(const dfg_graph *g, dfg_node n,
         return false;
     if (dfg_arg(g, get_2, 0) != parts)
         return false;
-    dfg_node permute_dims_4 = dfg_arg(g, attention, 2);
+    dfg_node permute_dims_4 = dfg_arg(g, a, 2);
     if (!dfg_calls_argc(g, permute_dims_4, OP_relax_permute_dims, 1))
         return false;
     if (!dfg_list_is(g, permute_dims_4, ATTR_axes, DFG_LIST(dfg_int(1), dfg_int(0), dfg_int(2), dfg_int(3)),
@@ -317,15 +331,18 @@ static bool relax_cudnn_attention_sbn3h_whole(const dfg_graph *g, dfg_node n,
     if (dfg_arg(g, get_3, 0) != parts)
         return false;
     if (!dfg_in_body(g, n,
-                     (const dfg_node[]){attention, permute_dims_2, get, parts, permute_dims_3, get_2,
+                     (const dfg_node[]){a, permute_dims_2, get, parts, permute_dims_3, get_2,
                                         permute_dims_4, get_3},
                      8))
         return false;
     /* where x.rank == 4 */
     if (dfg_rank(g, x) != 4)
         return false;
+    /* where attention_ok(a, x) */
+    if (!attention_ok(g, a, x))
+        return false;
     return accept(ctx, &(struct relax_cudnn_attention_sbn3h_whole){.m = {.root = n, .x = x,
-            .parts = parts}, .permute_dims = n, .attention = attention,
+            .parts = parts, .a = a}, .permute_dims = n,
             .permute_dims_2 = permute_dims_2, .permute_dims_3 = permute_dims_3,
             .permute_dims_4 = permute_dims_4, .get = get, .get_2 = get_2, .get_3 = get_3});
 }
@@ -663,148 +680,164 @@ static const struct dfg_part relax_cudnn_biased_parts[] = {
 /* ---- attention_bs3nh ---- */
 
 static const struct dfg_desc_expr relax_cudnn_attention_bs3nh_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 40 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 40 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 40 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.rank == 3", .line = 40 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "h", .line = 34 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 34 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 34 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "h.rank == 4", .line = 34 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 1, .text = "h", .line = 34 },
-    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "shape", .line = 34 },
-    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 34 },
-    /* 11 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "h.shape[0]", .line = 34 },
-    /* 12 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 34 },
-    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "shape", .line = 34 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 34 },
-    /* 15 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "x.shape[0]", .line = 34 },
-    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "h.shape[0] == x.shape[0]", .line = 34 },
-    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 7, 16, }, .text = "h.rank == 4, h.shape[0] == x.shape[0]", .line = 34 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 1, .text = "h", .line = 34 },
-    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "shape", .line = 34 },
-    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 34 },
-    /* 21 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "h.shape[1]", .line = 34 },
-    /* 22 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 34 },
-    /* 23 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "shape", .line = 34 },
-    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 34 },
-    /* 25 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, }, .text = "x.shape[1]", .line = 34 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 25, }, .text = "h.shape[1] == x.shape[1]", .line = 34 },
-    /* 27 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 26, }, .text = "h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1]", .line = 34 },
-    /* 28 */ { .op = DFG_E_NODE, .ref = 6, .text = "h", .line = 34 },
-    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "rank", .line = 34 },
-    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 34 },
-    /* 31 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "h.rank == 4", .line = 34 },
-    /* 32 */ { .op = DFG_E_NODE, .ref = 6, .text = "h", .line = 34 },
-    /* 33 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "shape", .line = 34 },
-    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 34 },
-    /* 35 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "h.shape[0]", .line = 34 },
-    /* 36 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 34 },
-    /* 37 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 36, }, .text = "shape", .line = 34 },
-    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 34 },
-    /* 39 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 37, 38, }, .text = "x.shape[0]", .line = 34 },
-    /* 40 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 35, 39, }, .text = "h.shape[0] == x.shape[0]", .line = 34 },
-    /* 41 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 31, 40, }, .text = "h.rank == 4, h.shape[0] == x.shape[0]", .line = 34 },
-    /* 42 */ { .op = DFG_E_NODE, .ref = 6, .text = "h", .line = 34 },
-    /* 43 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .text = "shape", .line = 34 },
-    /* 44 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 34 },
-    /* 45 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 43, 44, }, .text = "h.shape[1]", .line = 34 },
-    /* 46 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 34 },
-    /* 47 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .text = "shape", .line = 34 },
-    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 34 },
-    /* 49 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "x.shape[1]", .line = 34 },
-    /* 50 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 45, 49, }, .text = "h.shape[1] == x.shape[1]", .line = 34 },
-    /* 51 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 41, 50, }, .text = "h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1]", .line = 34 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 9, .text = "h", .line = 34 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "rank", .line = 34 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 34 },
-    /* 55 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "h.rank == 4", .line = 34 },
-    /* 56 */ { .op = DFG_E_NODE, .ref = 9, .text = "h", .line = 34 },
-    /* 57 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .text = "shape", .line = 34 },
-    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 34 },
-    /* 59 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "h.shape[0]", .line = 34 },
-    /* 60 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 34 },
-    /* 61 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .text = "shape", .line = 34 },
-    /* 62 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 34 },
-    /* 63 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 61, 62, }, .text = "x.shape[0]", .line = 34 },
-    /* 64 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 59, 63, }, .text = "h.shape[0] == x.shape[0]", .line = 34 },
-    /* 65 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 55, 64, }, .text = "h.rank == 4, h.shape[0] == x.shape[0]", .line = 34 },
-    /* 66 */ { .op = DFG_E_NODE, .ref = 9, .text = "h", .line = 34 },
-    /* 67 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 66, }, .text = "shape", .line = 34 },
-    /* 68 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 34 },
-    /* 69 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 67, 68, }, .text = "h.shape[1]", .line = 34 },
-    /* 70 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 34 },
-    /* 71 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 70, }, .text = "shape", .line = 34 },
-    /* 72 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 34 },
-    /* 73 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 71, 72, }, .text = "x.shape[1]", .line = 34 },
-    /* 74 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 69, 73, }, .text = "h.shape[1] == x.shape[1]", .line = 34 },
-    /* 75 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 65, 74, }, .text = "h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1]", .line = 34 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 43 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 43 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 43 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.rank == 3", .line = 43 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 34 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 34 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 34 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.dtype == f16", .line = 34 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 0, .text = "a", .line = 34 },
+    /* 9 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .name = "causal_mask", .text = "causal_mask", .line = 34 },
+    /* 10 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "present(a.causal_mask)", .line = 34 },
+    /* 11 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "not present(a.causal_mask)", .line = 34 },
+    /* 12 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 7, 11, }, .text = "x.dtype == f16, not present(a.causal_mask)", .line = 34 },
+    /* 13 */ { .op = DFG_E_NODE, .ref = 0, .text = "a", .line = 34 },
+    /* 14 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .name = "window_size", .text = "window_size", .line = 34 },
+    /* 15 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "present(a.window_size)", .line = 34 },
+    /* 16 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "not present(a.window_size)", .line = 34 },
+    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 12, 16, }, .text = "x.dtype == f16, not present(a.causal_mask), not present(a.window_size)", .line = 34 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 1, .text = "h", .line = 36 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "rank", .line = 36 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 36 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "h.rank == 4", .line = 36 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 1, .text = "h", .line = 36 },
+    /* 23 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "shape", .line = 36 },
+    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 36 },
+    /* 25 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, }, .text = "h.shape[0]", .line = 36 },
+    /* 26 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 36 },
+    /* 27 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "shape", .line = 36 },
+    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 36 },
+    /* 29 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 27, 28, }, .text = "x.shape[0]", .line = 36 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 25, 29, }, .text = "h.shape[0] == x.shape[0]", .line = 36 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 21, 30, }, .text = "h.rank == 4, h.shape[0] == x.shape[0]", .line = 36 },
+    /* 32 */ { .op = DFG_E_NODE, .ref = 1, .text = "h", .line = 36 },
+    /* 33 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "shape", .line = 36 },
+    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 36 },
+    /* 35 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "h.shape[1]", .line = 36 },
+    /* 36 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 36 },
+    /* 37 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 36, }, .text = "shape", .line = 36 },
+    /* 38 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 36 },
+    /* 39 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 37, 38, }, .text = "x.shape[1]", .line = 36 },
+    /* 40 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 35, 39, }, .text = "h.shape[1] == x.shape[1]", .line = 36 },
+    /* 41 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 31, 40, }, .text = "h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1]", .line = 36 },
+    /* 42 */ { .op = DFG_E_NODE, .ref = 6, .text = "h", .line = 36 },
+    /* 43 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .text = "rank", .line = 36 },
+    /* 44 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 36 },
+    /* 45 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 43, 44, }, .text = "h.rank == 4", .line = 36 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 6, .text = "h", .line = 36 },
+    /* 47 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .text = "shape", .line = 36 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 36 },
+    /* 49 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "h.shape[0]", .line = 36 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 36 },
+    /* 51 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .text = "shape", .line = 36 },
+    /* 52 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 36 },
+    /* 53 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 51, 52, }, .text = "x.shape[0]", .line = 36 },
+    /* 54 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 49, 53, }, .text = "h.shape[0] == x.shape[0]", .line = 36 },
+    /* 55 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 45, 54, }, .text = "h.rank == 4, h.shape[0] == x.shape[0]", .line = 36 },
+    /* 56 */ { .op = DFG_E_NODE, .ref = 6, .text = "h", .line = 36 },
+    /* 57 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .text = "shape", .line = 36 },
+    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 36 },
+    /* 59 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "h.shape[1]", .line = 36 },
+    /* 60 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 36 },
+    /* 61 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .text = "shape", .line = 36 },
+    /* 62 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 36 },
+    /* 63 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 61, 62, }, .text = "x.shape[1]", .line = 36 },
+    /* 64 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 59, 63, }, .text = "h.shape[1] == x.shape[1]", .line = 36 },
+    /* 65 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 55, 64, }, .text = "h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1]", .line = 36 },
+    /* 66 */ { .op = DFG_E_NODE, .ref = 9, .text = "h", .line = 36 },
+    /* 67 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 66, }, .text = "rank", .line = 36 },
+    /* 68 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 36 },
+    /* 69 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 67, 68, }, .text = "h.rank == 4", .line = 36 },
+    /* 70 */ { .op = DFG_E_NODE, .ref = 9, .text = "h", .line = 36 },
+    /* 71 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 70, }, .text = "shape", .line = 36 },
+    /* 72 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 36 },
+    /* 73 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 71, 72, }, .text = "h.shape[0]", .line = 36 },
+    /* 74 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 36 },
+    /* 75 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 74, }, .text = "shape", .line = 36 },
+    /* 76 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 36 },
+    /* 77 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 75, 76, }, .text = "x.shape[0]", .line = 36 },
+    /* 78 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 73, 77, }, .text = "h.shape[0] == x.shape[0]", .line = 36 },
+    /* 79 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 69, 78, }, .text = "h.rank == 4, h.shape[0] == x.shape[0]", .line = 36 },
+    /* 80 */ { .op = DFG_E_NODE, .ref = 9, .text = "h", .line = 36 },
+    /* 81 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 80, }, .text = "shape", .line = 36 },
+    /* 82 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 36 },
+    /* 83 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 81, 82, }, .text = "h.shape[1]", .line = 36 },
+    /* 84 */ { .op = DFG_E_NODE, .ref = 4, .text = "x", .line = 36 },
+    /* 85 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 84, }, .text = "shape", .line = 36 },
+    /* 86 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 36 },
+    /* 87 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 85, 86, }, .text = "x.shape[1]", .line = 36 },
+    /* 88 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 83, 87, }, .text = "h.shape[1] == x.shape[1]", .line = 36 },
+    /* 89 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 79, 88, }, .text = "h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1]", .line = 36 },
 };
 static const struct dfg_desc_node relax_cudnn_attention_bs3nh_nodes[12] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.nn.attention", },
         .n_kids = 3, .kids = (const uint32_t[]){ 1, 6, 9, },
-        .text = "relax.nn.attention(q, k, v)", .line = 41 },
+        .name = "a",
+        .text = "relax.nn.attention(q, k, v)", .line = 42 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.reshape", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
         .name = "q",
-        .text = "relax.reshape(parts.0, _)", .line = 37 },
+        .text = "relax.reshape(parts.0, _)", .line = 39 },
     [2] = { .kind = DFG_D_GET, .rest = -1, .index = 0, .region = 0,
         .n_kids = 1, .kids = (const uint32_t[]){ 3, },
-        .text = "parts.0", .line = 37 },
+        .text = "parts.0", .line = 39 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.split", },
         .n_kids = 1, .kids = (const uint32_t[]){ 4, },
         .under_get = true,
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "axis == 2", .line = 36 },
+            { .test = DFG_D_TEST_EQ, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "axis == 2", .line = 38 },
         },
         .name = "parts",
-        .text = "relax.split(x)", .line = 36 },
+        .text = "relax.split(x)", .line = 38 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 35 },
+        .text = "x", .line = 37 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 37 },
+        .text = "_", .line = 39 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.reshape", },
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
         .name = "k",
-        .text = "relax.reshape(parts.1, _)", .line = 38 },
+        .text = "relax.reshape(parts.1, _)", .line = 40 },
     [7] = { .kind = DFG_D_GET, .rest = -1, .index = 1, .region = 0,
         .n_kids = 1, .kids = (const uint32_t[]){ 3, },
-        .text = "parts.1", .line = 38 },
+        .text = "parts.1", .line = 40 },
     [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 38 },
+        .text = "_", .line = 40 },
     [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.reshape", },
         .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, },
         .name = "v",
-        .text = "relax.reshape(parts.2, _)", .line = 39 },
+        .text = "relax.reshape(parts.2, _)", .line = 41 },
     [10] = { .kind = DFG_D_GET, .rest = -1, .index = 2, .region = 0,
         .n_kids = 1, .kids = (const uint32_t[]){ 3, },
-        .text = "parts.2", .line = 39 },
+        .text = "parts.2", .line = 41 },
     [11] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
-        .text = "_", .line = 39 },
+        .text = "_", .line = 41 },
 };
 static const struct dfg_desc_region relax_cudnn_attention_bs3nh_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture relax_cudnn_attention_bs3nh_refs[] = { { 4, -1 }, { 3, -1 }, { 1, -1 }, { 6, -1 }, { 9, -1 }, };
+static const struct dfg_desc_capture relax_cudnn_attention_bs3nh_refs[] = { { 4, -1 }, { 3, -1 }, { 1, -1 }, { 6, -1 }, { 9, -1 }, { 0, -1 }, };
 static const struct dfg_capture relax_cudnn_attention_bs3nh_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct relax_cudnn_attention_bs3nh_match, x) },
     { "parts", DFG_CAP_NODE, offsetof(struct relax_cudnn_attention_bs3nh_match, parts) },
     { "q", DFG_CAP_NODE, offsetof(struct relax_cudnn_attention_bs3nh_match, q) },
     { "k", DFG_CAP_NODE, offsetof(struct relax_cudnn_attention_bs3nh_match, k) },
     { "v", DFG_CAP_NODE, offsetof(struct relax_cudnn_attention_bs3nh_match, v) },
+    { "a", DFG_CAP_NODE, offsetof(struct relax_cudnn_attention_bs3nh_match, a) },
 };
 static const struct dfg_desc_pattern relax_cudnn_attention_bs3nh_desc = {
-    .n_nodes = 12, .n_exprs = 76, .n_vars = 0, .n_sets = 5,
+    .n_nodes = 12, .n_exprs = 90, .n_vars = 0, .n_sets = 6,
     .nodes = relax_cudnn_attention_bs3nh_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_cudnn_attention_bs3nh_regions,
     .exprs = relax_cudnn_attention_bs3nh_exprs,
     .captures = relax_cudnn_attention_bs3nh_refs,
-    .text = "pattern attention_bs3nh(x) {\012    parts = relax.split(x) { axis == 2 };\012    q = relax.reshape(parts.0, _);\012    k = relax.reshape(parts.1, _);\012    v = relax.reshape(parts.2, _);\012    where x.rank == 3, heads(q, x), heads(k, x), heads(v, x);\012    return relax.nn.attention(q, k, v);\012}", .line = 35, .n_where = 4, .where = (const uint32_t[]){ 3, 27, 51, 75, }
+    .text = "pattern attention_bs3nh(x) {\012    parts = relax.split(x) { axis == 2 };\012    q = relax.reshape(parts.0, _);\012    k = relax.reshape(parts.1, _);\012    v = relax.reshape(parts.2, _);\012    a = relax.nn.attention(q, k, v);\012    where x.rank == 3, attention_ok(a, x), heads(q, x), heads(k, x), heads(v, x);\012    return a;\012}", .line = 37, .n_where = 5, .where = (const uint32_t[]){ 3, 17, 41, 65, 89, }
 };
 static bool relax_cudnn_attention_bs3nh_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -833,7 +866,7 @@ static const struct dfg_part relax_cudnn_attention_bs3nh_parts[] = {
     { DFG_PART_INNER, false, 0, 4, offsetof(struct relax_cudnn_attention_bs3nh_whole, m.v) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct relax_cudnn_attention_bs3nh_whole, get_3) },
     { DFG_PART_INPUT, false, 0, -1, offsetof(struct relax_cudnn_attention_bs3nh_whole, x_3) },
-    { DFG_PART_ROOT, false, 1, -1, offsetof(struct relax_cudnn_attention_bs3nh_whole, attention) },
+    { DFG_PART_ROOT, false, 1, 5, offsetof(struct relax_cudnn_attention_bs3nh_whole, m.a) },
 };
 /* ---- swapped ---- */
 
@@ -842,12 +875,12 @@ static const struct dfg_desc_node relax_cudnn_swapped_nodes[2] = {
         .n_ops = 1, .ops = (const char *const[]){ "relax.permute_dims", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "axes", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 2LL }, { .tag = DFG_D_INT, .i = 3LL }, } }, .text = "axes == [1, 0, 2, 3]", .line = 44 },
+            { .test = DFG_D_TEST_EQ, .name = "axes", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 2LL }, { .tag = DFG_D_INT, .i = 3LL }, } }, .text = "axes == [1, 0, 2, 3]", .line = 47 },
         },
-        .text = "relax.permute_dims(x)", .line = 44 },
+        .text = "relax.permute_dims(x)", .line = 47 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 44 },
+        .text = "x", .line = 47 },
 };
 static const struct dfg_desc_region relax_cudnn_swapped_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture relax_cudnn_swapped_refs[] = { { 1, -1 }, };
@@ -860,7 +893,7 @@ static const struct dfg_desc_pattern relax_cudnn_swapped_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_cudnn_swapped_regions,
     .captures = relax_cudnn_swapped_refs,
-    .text = "pattern swapped(x) = relax.permute_dims(x) { axes == [1, 0, 2, 3] };", .line = 44
+    .text = "pattern swapped(x) = relax.permute_dims(x) { axes == [1, 0, 2, 3] };", .line = 47
 };
 static bool relax_cudnn_swapped_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -884,80 +917,96 @@ static const struct dfg_part relax_cudnn_swapped_parts[] = {
 /* ---- attention_sbn3h ---- */
 
 static const struct dfg_desc_expr relax_cudnn_attention_sbn3h_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 47 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 47 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 47 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.rank == 4", .line = 47 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 51 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 51 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 51 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.rank == 4", .line = 51 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 34 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "dtype", .line = 34 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 34 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.dtype == f16", .line = 34 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 1, .text = "a", .line = 34 },
+    /* 9 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .name = "causal_mask", .text = "causal_mask", .line = 34 },
+    /* 10 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "present(a.causal_mask)", .line = 34 },
+    /* 11 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "not present(a.causal_mask)", .line = 34 },
+    /* 12 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 7, 11, }, .text = "x.dtype == f16, not present(a.causal_mask)", .line = 34 },
+    /* 13 */ { .op = DFG_E_NODE, .ref = 1, .text = "a", .line = 34 },
+    /* 14 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .name = "window_size", .text = "window_size", .line = 34 },
+    /* 15 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "present(a.window_size)", .line = 34 },
+    /* 16 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "not present(a.window_size)", .line = 34 },
+    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 12, 16, }, .text = "x.dtype == f16, not present(a.causal_mask), not present(a.window_size)", .line = 34 },
 };
 static const struct dfg_desc_node relax_cudnn_attention_sbn3h_nodes[10] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.permute_dims", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "axes", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 2LL }, { .tag = DFG_D_INT, .i = 3LL }, } }, .text = "axes == [1, 0, 2, 3]", .line = 44 },
+            { .test = DFG_D_TEST_EQ, .name = "axes", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 2LL }, { .tag = DFG_D_INT, .i = 3LL }, } }, .text = "axes == [1, 0, 2, 3]", .line = 47 },
         },
-        .text = "relax.permute_dims(x)", .line = 44 },
+        .text = "relax.permute_dims(x)", .line = 47 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.nn.attention", },
         .n_kids = 3, .kids = (const uint32_t[]){ 2, 6, 8, },
-        .text = "relax.nn.attention(swapped(parts.0), swapped(parts.1), swapped(parts.2))", .line = 48 },
+        .name = "a",
+        .text = "relax.nn.attention(swapped(parts.0), swapped(parts.1), swapped(parts.2))", .line = 50 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.permute_dims", },
         .n_kids = 1, .kids = (const uint32_t[]){ 3, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "axes", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 2LL }, { .tag = DFG_D_INT, .i = 3LL }, } }, .text = "axes == [1, 0, 2, 3]", .line = 44 },
+            { .test = DFG_D_TEST_EQ, .name = "axes", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 2LL }, { .tag = DFG_D_INT, .i = 3LL }, } }, .text = "axes == [1, 0, 2, 3]", .line = 47 },
         },
-        .text = "relax.permute_dims(x)", .line = 44 },
+        .text = "relax.permute_dims(x)", .line = 47 },
     [3] = { .kind = DFG_D_GET, .rest = -1, .index = 0, .region = 0,
         .n_kids = 1, .kids = (const uint32_t[]){ 4, },
-        .text = "parts.0", .line = 48 },
+        .text = "parts.0", .line = 50 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.split", },
         .n_kids = 1, .kids = (const uint32_t[]){ 5, },
         .under_get = true,
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "axis == 3", .line = 46 },
+            { .test = DFG_D_TEST_EQ, .name = "axis", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "axis == 3", .line = 49 },
         },
         .name = "parts",
-        .text = "relax.split(x)", .line = 46 },
+        .text = "relax.split(x)", .line = 49 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 45 },
+        .text = "x", .line = 48 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.permute_dims", },
         .n_kids = 1, .kids = (const uint32_t[]){ 7, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "axes", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 2LL }, { .tag = DFG_D_INT, .i = 3LL }, } }, .text = "axes == [1, 0, 2, 3]", .line = 44 },
+            { .test = DFG_D_TEST_EQ, .name = "axes", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 2LL }, { .tag = DFG_D_INT, .i = 3LL }, } }, .text = "axes == [1, 0, 2, 3]", .line = 47 },
         },
-        .text = "relax.permute_dims(x)", .line = 44 },
+        .text = "relax.permute_dims(x)", .line = 47 },
     [7] = { .kind = DFG_D_GET, .rest = -1, .index = 1, .region = 0,
         .n_kids = 1, .kids = (const uint32_t[]){ 4, },
-        .text = "parts.1", .line = 48 },
+        .text = "parts.1", .line = 50 },
     [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.permute_dims", },
         .n_kids = 1, .kids = (const uint32_t[]){ 9, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "axes", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 2LL }, { .tag = DFG_D_INT, .i = 3LL }, } }, .text = "axes == [1, 0, 2, 3]", .line = 44 },
+            { .test = DFG_D_TEST_EQ, .name = "axes", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 2LL }, { .tag = DFG_D_INT, .i = 3LL }, } }, .text = "axes == [1, 0, 2, 3]", .line = 47 },
         },
-        .text = "relax.permute_dims(x)", .line = 44 },
+        .text = "relax.permute_dims(x)", .line = 47 },
     [9] = { .kind = DFG_D_GET, .rest = -1, .index = 2, .region = 0,
         .n_kids = 1, .kids = (const uint32_t[]){ 4, },
-        .text = "parts.2", .line = 48 },
+        .text = "parts.2", .line = 50 },
 };
 static const struct dfg_desc_region relax_cudnn_attention_sbn3h_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const struct dfg_desc_capture relax_cudnn_attention_sbn3h_refs[] = { { 5, -1 }, { 4, -1 }, };
+static const struct dfg_desc_capture relax_cudnn_attention_sbn3h_refs[] = { { 5, -1 }, { 4, -1 }, { 1, -1 }, };
 static const struct dfg_capture relax_cudnn_attention_sbn3h_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct relax_cudnn_attention_sbn3h_match, x) },
     { "parts", DFG_CAP_NODE, offsetof(struct relax_cudnn_attention_sbn3h_match, parts) },
+    { "a", DFG_CAP_NODE, offsetof(struct relax_cudnn_attention_sbn3h_match, a) },
 };
 static const struct dfg_desc_pattern relax_cudnn_attention_sbn3h_desc = {
-    .n_nodes = 10, .n_exprs = 4, .n_vars = 0, .n_sets = 2,
+    .n_nodes = 10, .n_exprs = 18, .n_vars = 0, .n_sets = 3,
     .nodes = relax_cudnn_attention_sbn3h_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_cudnn_attention_sbn3h_regions,
     .exprs = relax_cudnn_attention_sbn3h_exprs,
     .captures = relax_cudnn_attention_sbn3h_refs,
-    .text = "pattern attention_sbn3h(x) {\012    parts = relax.split(x) { axis == 3 };\012    where x.rank == 4;\012    return swapped(relax.nn.attention(swapped(parts.0), swapped(parts.1), swapped(parts.2)));\012}", .line = 45, .n_where = 1, .where = (const uint32_t[]){ 3, }
+    .text = "pattern attention_sbn3h(x) {\012    parts = relax.split(x) { axis == 3 };\012    a = relax.nn.attention(swapped(parts.0), swapped(parts.1), swapped(parts.2));\012    where x.rank == 4, attention_ok(a, x);\012    return swapped(a);\012}", .line = 48, .n_where = 2, .where = (const uint32_t[]){ 3, 17, }
 };
 static bool relax_cudnn_attention_sbn3h_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -978,7 +1027,7 @@ static const struct dfg_part relax_cudnn_attention_sbn3h_parts[] = {
     { DFG_PART_ROOT, false, 1, -1, offsetof(struct relax_cudnn_attention_sbn3h_whole, permute_dims) },
     { DFG_PART_INPUT, false, 0, 0, offsetof(struct relax_cudnn_attention_sbn3h_whole, m.x) },
     { DFG_PART_INNER, false, 0, 1, offsetof(struct relax_cudnn_attention_sbn3h_whole, m.parts) },
-    { DFG_PART_INNER, false, 0, -1, offsetof(struct relax_cudnn_attention_sbn3h_whole, attention) },
+    { DFG_PART_INNER, false, 0, 2, offsetof(struct relax_cudnn_attention_sbn3h_whole, m.a) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct relax_cudnn_attention_sbn3h_whole, permute_dims_2) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct relax_cudnn_attention_sbn3h_whole, permute_dims_3) },
     { DFG_PART_INNER, false, 0, -1, offsetof(struct relax_cudnn_attention_sbn3h_whole, permute_dims_4) },
@@ -1097,7 +1146,7 @@ static const struct dfg_desc_node relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_n
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "relax.nn.relu(biased)", .line = 55 },
+        .text = "relax.nn.relu(biased)", .line = 59 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
@@ -1124,7 +1173,7 @@ static const struct dfg_desc_pattern relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_rel
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_regions,
     .exprs = relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_exprs,
-    .text = "\"cudnn.conv2d.nhwc_ohwi_bias_relu\" = relax.nn.relu(biased);", .line = 55
+    .text = "\"cudnn.conv2d.nhwc_ohwi_bias_relu\" = relax.nn.relu(biased);", .line = 59
 };
 static bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1162,25 +1211,25 @@ static const struct dfg_pattern patterns[] = {
       .match = relax_cudnn_biased_any, .each = relax_cudnn_biased_all, .desc = &relax_cudnn_biased_desc,
       .whole_size = sizeof(struct relax_cudnn_biased_whole), .n_parts = sizeof relax_cudnn_biased_parts / sizeof *relax_cudnn_biased_parts,
       .n_params = 3, .parts = relax_cudnn_biased_parts, .whole = relax_cudnn_biased_whole },
-    { .name = "attention_bs3nh", .place = "relax_cudnn.pat:35", .is_rule = 0, .is_entry = 0,
+    { .name = "attention_bs3nh", .place = "relax_cudnn.pat:37", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct relax_cudnn_attention_bs3nh_match),
-      .n_captures = 5, .captures = relax_cudnn_attention_bs3nh_captures,
+      .n_captures = 6, .captures = relax_cudnn_attention_bs3nh_captures,
       .match = relax_cudnn_attention_bs3nh_any, .each = relax_cudnn_attention_bs3nh_all, .desc = &relax_cudnn_attention_bs3nh_desc,
       .whole_size = sizeof(struct relax_cudnn_attention_bs3nh_whole), .n_parts = sizeof relax_cudnn_attention_bs3nh_parts / sizeof *relax_cudnn_attention_bs3nh_parts,
       .n_params = 1, .parts = relax_cudnn_attention_bs3nh_parts, .whole = relax_cudnn_attention_bs3nh_whole },
-    { .name = "swapped", .place = "relax_cudnn.pat:44", .is_rule = 0, .is_entry = 0,
+    { .name = "swapped", .place = "relax_cudnn.pat:47", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct relax_cudnn_swapped_match),
       .n_captures = 1, .captures = relax_cudnn_swapped_captures,
       .match = relax_cudnn_swapped_any, .each = relax_cudnn_swapped_all, .desc = &relax_cudnn_swapped_desc,
       .whole_size = sizeof(struct relax_cudnn_swapped_whole), .n_parts = sizeof relax_cudnn_swapped_parts / sizeof *relax_cudnn_swapped_parts,
       .n_params = 1, .parts = relax_cudnn_swapped_parts, .whole = relax_cudnn_swapped_whole },
-    { .name = "attention_sbn3h", .place = "relax_cudnn.pat:45", .is_rule = 0, .is_entry = 0,
+    { .name = "attention_sbn3h", .place = "relax_cudnn.pat:48", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct relax_cudnn_attention_sbn3h_match),
-      .n_captures = 2, .captures = relax_cudnn_attention_sbn3h_captures,
+      .n_captures = 3, .captures = relax_cudnn_attention_sbn3h_captures,
       .match = relax_cudnn_attention_sbn3h_any, .each = relax_cudnn_attention_sbn3h_all, .desc = &relax_cudnn_attention_sbn3h_desc,
       .whole_size = sizeof(struct relax_cudnn_attention_sbn3h_whole), .n_parts = sizeof relax_cudnn_attention_sbn3h_parts / sizeof *relax_cudnn_attention_sbn3h_parts,
       .n_params = 1, .parts = relax_cudnn_attention_sbn3h_parts, .whole = relax_cudnn_attention_sbn3h_whole },
-    { .name = "cudnn.conv2d.nhwc_ohwi_bias_relu", .place = "relax_cudnn.pat:55", .is_rule = 0, .is_entry = 1,
+    { .name = "cudnn.conv2d.nhwc_ohwi_bias_relu", .place = "relax_cudnn.pat:59", .is_rule = 0, .is_entry = 1,
       .match_size = sizeof(struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match),
       .match = relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_any, .each = relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_all, .desc = &relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_desc,
       .whole_size = sizeof(struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_whole), .n_parts = sizeof relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_parts / sizeof *relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_parts,

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cudnn_names.
  */
 #ifndef RELAX_CUDNN_H
-#define RELAX_CUDNN_H 0x6f40bc33aaf47ce8 /* of this run of pat2c */
+#define RELAX_CUDNN_H 0xa9813e3053359e29 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -52,14 +52,15 @@ bool relax_cudnn_biased_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct relax_cudnn_biased_match *m),
                              void *ctx);
 
-/* relax_cudnn.pat:35
+/* relax_cudnn.pat:37
  * pattern attention_bs3nh(x) {
  *     parts = relax.split(x) { axis == 2 };
  *     q = relax.reshape(parts.0, _);
  *     k = relax.reshape(parts.1, _);
  *     v = relax.reshape(parts.2, _);
- *     where x.rank == 3, heads(q, x), heads(k, x), heads(v, x);
- *     return relax.nn.attention(q, k, v);
+ *     a = relax.nn.attention(q, k, v);
+ *     where x.rank == 3, attention_ok(a, x), heads(q, x), heads(k, x), heads(v, x);
+ *     return a;
  * }
  */
 struct relax_cudnn_attention_bs3nh_match {
@@ -69,13 +70,14 @@ struct relax_cudnn_attention_bs3nh_match {
     dfg_node q;
     dfg_node k;
     dfg_node v;
+    dfg_node a;
 };
 bool relax_cudnn_attention_bs3nh_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_attention_bs3nh_match *m);
 bool relax_cudnn_attention_bs3nh_each(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const struct relax_cudnn_attention_bs3nh_match *m),
                                       void *ctx);
 
-/* relax_cudnn.pat:44
+/* relax_cudnn.pat:47
  * pattern swapped(x) = relax.permute_dims(x) { axes == [1, 0, 2, 3] };
  */
 struct relax_cudnn_swapped_match {
@@ -87,24 +89,26 @@ bool relax_cudnn_swapped_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct relax_cudnn_swapped_match *m),
                               void *ctx);
 
-/* relax_cudnn.pat:45
+/* relax_cudnn.pat:48
  * pattern attention_sbn3h(x) {
  *     parts = relax.split(x) { axis == 3 };
- *     where x.rank == 4;
- *     return swapped(relax.nn.attention(swapped(parts.0), swapped(parts.1), swapped(parts.2)));
+ *     a = relax.nn.attention(swapped(parts.0), swapped(parts.1), swapped(parts.2));
+ *     where x.rank == 4, attention_ok(a, x);
+ *     return swapped(a);
  * }
  */
 struct relax_cudnn_attention_sbn3h_match {
     dfg_node root;
     dfg_node x;
     dfg_node parts;
+    dfg_node a;
 };
 bool relax_cudnn_attention_sbn3h_match(const dfg_graph *g, dfg_node n, struct relax_cudnn_attention_sbn3h_match *m);
 bool relax_cudnn_attention_sbn3h_each(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const struct relax_cudnn_attention_sbn3h_match *m),
                                       void *ctx);
 
-/* relax_cudnn.pat:55
+/* relax_cudnn.pat:59
  * "cudnn.conv2d.nhwc_ohwi_bias_relu" = relax.nn.relu(biased);
  */
 struct relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_match {
@@ -118,9 +122,9 @@ bool relax_cudnn_cudnn_conv2d_nhwc_ohwi_bias_relu_each(const dfg_graph *g, dfg_n
 enum relax_cudnn_entry {
     RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI, /* "cudnn.conv2d.nhwc_ohwi": relax_cudnn.pat:22 */
     RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI_BIAS, /* "cudnn.conv2d.nhwc_ohwi_bias": relax_cudnn.pat:27 */
-    RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI_BIAS_RELU, /* "cudnn.conv2d.nhwc_ohwi_bias_relu": relax_cudnn.pat:55 */
-    RELAX_CUDNN_CUDNN_ATTENTION_BS3NH, /* "cudnn.attention.BS3NH": relax_cudnn.pat:35 */
-    RELAX_CUDNN_CUDNN_ATTENTION_SBN3H, /* "cudnn.attention.SBN3H": relax_cudnn.pat:45 */
+    RELAX_CUDNN_CUDNN_CONV2D_NHWC_OHWI_BIAS_RELU, /* "cudnn.conv2d.nhwc_ohwi_bias_relu": relax_cudnn.pat:59 */
+    RELAX_CUDNN_CUDNN_ATTENTION_BS3NH, /* "cudnn.attention.BS3NH": relax_cudnn.pat:37 */
+    RELAX_CUDNN_CUDNN_ATTENTION_SBN3H, /* "cudnn.attention.SBN3H": relax_cudnn.pat:48 */
     RELAX_CUDNN_N_ENTRIES
 };
 enum { RELAX_CUDNN_WORDS = 1 /* 64-bit words of a candidate set */ };

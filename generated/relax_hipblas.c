@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x82f1320fc73bbd79
+#if RELAX_HIPBLAS_H != 0x659461bdf9e0a13b
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
@@ -119,12 +119,12 @@ static bool batches(const dfg_graph *g, dfg_node a, dfg_node b)
 }
 
 /* relax_cublas.pat:18
- * cond same_floats(a, b) = a.dtype == b.dtype, a.dtype in {f16, f32};
+ * cond same_floats(a, b) = a.dtype == b.dtype, a.dtype in {f16, bf16, f32};
  */
 static bool same_floats(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_eq(dfg_dtype_of(g, a), dfg_dtype_of(g, b))
-        && (dfg_dtype(g, a) == DFG_F16 || dfg_dtype(g, a) == DFG_F32);
+        && (dfg_dtype(g, a) == DFG_F16 || dfg_dtype(g, a) == DFG_BF16 || dfg_dtype(g, a) == DFG_F32);
 }
 
 /* relax_cublas.pat:19

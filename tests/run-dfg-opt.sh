@@ -5,6 +5,7 @@
 set -u
 opt=$(realpath "$1")
 graphs=$(realpath "$(dirname "$0")/graphs")
+dnnl=$(realpath "$(dirname "$0")/../patterns/tables/dnnl.pat")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 1
@@ -79,15 +80,17 @@ says "time" 0 "bytes" "$opt" --time --match dnnl g.dfg
 says "dot" 0 "digraph" "$opt" --dot - --match dnnl g.dfg
 says "unwritable output" 1 "none/g.dfg" "$opt" -o none/g.dfg g.dfg
 
-echo "conv2d_bias_sum_relu (dnnl.pat:89) does not match at %3:
+# The number of the N-th line of dnnl.pat that holds a text.
+at() { grep -nF "$1" "$dnnl" | sed -n "${2:-1}s/:.*//p"; }
+echo "conv2d_bias_sum_relu (dnnl.pat:$(at "pattern conv2d_bias_sum_relu(")) does not match at %3:
   1 test passed, then this one failed:
-  dnnl.pat:87: add(s, residual)
+  dnnl.pat:$(at "return add(s, residual)" 2): add(s, residual)
     at %2: operator is nn.relu, wanted add" > expected
 is "explain" 0 "$opt" --explain conv2d_bias_sum_relu --at %3 g.dfg
-echo "conv2d_bias (dnnl.pat:32) matches at %1:
+echo "conv2d_bias (dnnl.pat:$(at "pattern conv2d_bias(")) matches at %1:
   %1 x=%x w=%w b=%b c=%0" > expected
 is "explain a match" 0 "$opt" --explain dnnl.conv2d_bias --at %1 g.dfg
-says "explain a family" 0 "entry 'dnnl.conv2d_bias_relu': dnnl.conv2d_bias_relu (dnnl.pat:98)" \
+says "explain a family" 0 "entry 'dnnl.conv2d_bias_relu': dnnl.conv2d_bias_relu (dnnl.pat:$(at "for f in activation, c in biased"))" \
     "$opt" --explain dnnl --at %2 g.dfg
 says "explain a table" 0 "dnnl, entry 'dnnl.conv2d_bias'" "$opt" --explain dnnl --at %1 g.dfg
 says "explain everywhere" 0 "conv2d_bias matches at 1 node; " "$opt" --explain dnnl.conv2d_bias g.dfg

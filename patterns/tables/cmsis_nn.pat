@@ -20,8 +20,8 @@ cond conv_types(x, w, b, c, r) =
 
 // One zero point, or one for each channel.
 cond all_zero(z) = max([abs(v) for v in value(z)]) == 0;
-// 16-bit data have no zero points.
-cond int16_is_symmetric(x, x_zero, w_zero) = x.dtype != i16 or (value(x_zero) == 0 and all_zero(w_zero));
+// The kernel has no zero point; 16-bit data have none, either.
+cond zero_points(x, x_zero, w_zero) = all_zero(w_zero), x.dtype != i16 or value(x_zero) == 0;
 
 // groups is the number of channels, and of output channels.
 cond depthwise(c, x, w) =
@@ -30,7 +30,7 @@ cond depthwise(c, x, w) =
 pattern conv2d(x, w, b, x_zero, w_zero) {
     c = qnn.conv2d(x, w & const, x_zero & const, w_zero & const, const, const);
     r = requantized(nn.bias_add(c, b & const) | c);
-    where conv_types(x, w, b, c, r), int16_is_symmetric(x, x_zero, w_zero);
+    where conv_types(x, w, b, c, r), zero_points(x, x_zero, w_zero);
     where present(b) or not depthwise(c, x, w);
     return clip?(r);
 }
@@ -41,7 +41,7 @@ pattern padded_conv2d(x, w, b, x_zero, w_zero) {
     p = nn.pad(x, const) { pad_width = pad };
     c = qnn.conv2d(p, w & const, x_zero & const, w_zero & const, const, const) { padding = own };
     r = requantized(nn.bias_add(c, b & const) | c);
-    where conv_types(x, w, b, c, r), int16_is_symmetric(x, x_zero, w_zero);
+    where conv_types(x, w, b, c, r), zero_points(x, x_zero, w_zero);
     where present(b) or not depthwise(c, p, w);
     where (len(own) == 4 ? own[2] - own[0] : 0) + pad[1][1] - pad[1][0] in 0..1;
     where (len(own) == 4 ? own[3] - own[1] : 0) + pad[2][1] - pad[2][0] in 0..1;
@@ -53,8 +53,7 @@ pattern padded_conv2d(x, w, b, x_zero, w_zero) {
 pattern fully_connected(x, w, b, x_zero, w_zero) {
     d = qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const);
     r = requantized(nn.bias_add(d, b & const) | d);
-    where conv_types(x, w, b, d, r), int16_is_symmetric(x, x_zero, w_zero);
-    where all_zero(w_zero);
+    where conv_types(x, w, b, d, r), zero_points(x, x_zero, w_zero);
     return clip?(r);
 }
 

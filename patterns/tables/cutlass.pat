@@ -5,8 +5,8 @@
 //   - A bias has one element for each output channel; there any tensor, and a
 //     scalar, is taken for one.
 //   - The residual may stand on either side; there the check follows operand 0
-//     and fails.  That it must not depend on the convolution need not be asked:
-//     then a value inside would be used outside, and the match is not taken.
+//     and fails.  It comes from outside of the group; there all that is asked is
+//     that not both operands are made, by operands 0, from the convolution.
 //   - A convolution of one channel into one is none by depth.
 //   - Both groupings of hardswish are written out; there they come from a rule
 //     of the matcher.
@@ -44,22 +44,22 @@ pattern backward_weight(g, x) {
 
 pattern biased(c, b) = (add | nn.bias_add)(c, b) where one_a_channel(b, c);
 
-pattern conv2d_bias(x, w, b) = biased(conv2d(x, w), b);
-pattern conv2d_hardswish(x, w, b) {
-    p = conv2d_bias(x, w, b);
+pattern hardswish(p) {
     limited = clip(add(p, const));
     return multiply(p, divide(limited, const)) | divide(multiply(p, limited), const);
 }
-pattern conv2d_silu(x, w, b) {
-    p = conv2d_bias(x, w, b);
-    return multiply(p, sigmoid(p));
-}
-pattern conv2d_relu(x, w, b) = nn.relu(conv2d_bias(x, w, b));
-pattern conv2d_sigmoid(x, w, b) = sigmoid(conv2d_bias(x, w, b));
+pattern silu(p) = multiply(p, sigmoid(p));
+pattern conv2d_bias(x, w, b) = biased(conv2d(x, w), b);
+ops activated = hardswish | silu | nn.relu | sigmoid;
 
-// A residual r, of p's shape.
+// A residual r of p's shape, from outside of the group that the convolution c begins.
 pattern plus(p, r) = add(p, r) where same_shape(p, r);
 pattern times(p, r) = multiply(p, r) where same_shape(p, r);
+cond from_outside(r, c) = distinct(r, c), not depends(r, c);
+
+ops before = hardswish as "_hardswish" | silu as "_silu" | nn.relu as "_relu" | sigmoid as "_sigmoid" | none as "";
+ops joined = plus as "add" | times as "multiply";
+ops after = nn.relu as "_relu" | none as "";
 
 // ---- products ----
 
@@ -82,36 +82,15 @@ pattern batch_matmul(a, b) = nn.batch_matmul(a, b) { transpose_a == false, trans
 
 table cutlass {
     attrs { Compiler = "cutlass" };
-    "cutlass.conv2d_bias_hardswish_residual_add_relu"      = nn.relu(plus(conv2d_hardswish, _));
-    "cutlass.conv2d_bias_hardswish_residual_multiply_relu" = nn.relu(times(conv2d_hardswish, _));
-    "cutlass.conv2d_bias_silu_residual_add_relu"           = nn.relu(plus(conv2d_silu, _));
-    "cutlass.conv2d_bias_silu_residual_multiply_relu"      = nn.relu(times(conv2d_silu, _));
-    "cutlass.conv2d_bias_relu_residual_add_relu"           = nn.relu(plus(conv2d_relu, _));
-    "cutlass.conv2d_bias_relu_residual_multiply_relu"      = nn.relu(times(conv2d_relu, _));
-    "cutlass.conv2d_bias_sigmoid_residual_add_relu"        = nn.relu(plus(conv2d_sigmoid, _));
-    "cutlass.conv2d_bias_sigmoid_residual_multiply_relu"   = nn.relu(times(conv2d_sigmoid, _));
-    "cutlass.conv2d_bias_residual_add_relu"                = nn.relu(plus(conv2d_bias, _));
-    "cutlass.conv2d_bias_residual_multiply_relu"           = nn.relu(times(conv2d_bias, _));
-    "cutlass.conv2d_bias_hardswish_residual_add"           = plus(conv2d_hardswish, _);
-    "cutlass.conv2d_bias_hardswish_residual_multiply"      = times(conv2d_hardswish, _);
-    "cutlass.conv2d_bias_silu_residual_add"                = plus(conv2d_silu, _);
-    "cutlass.conv2d_bias_silu_residual_multiply"           = times(conv2d_silu, _);
-    "cutlass.conv2d_bias_relu_residual_add"                = plus(conv2d_relu, _);
-    "cutlass.conv2d_bias_relu_residual_multiply"           = times(conv2d_relu, _);
-    "cutlass.conv2d_bias_sigmoid_residual_add"             = plus(conv2d_sigmoid, _);
-    "cutlass.conv2d_bias_sigmoid_residual_multiply"        = times(conv2d_sigmoid, _);
-    "cutlass.conv2d_bias_residual_add"                     = plus(conv2d_bias, _);
-    "cutlass.conv2d_bias_residual_multiply"                = times(conv2d_bias, _);
+    for g in after, f in before, j in joined: "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
+        g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
     "cutlass.dense_bias_gelu_fp16"   = dense_gelu_fp16;
     "cutlass.dense_bias_gelu_fp32"   = dense_gelu_fp32;
     "cutlass.dense_bias_relu"        = nn.relu(dense_bias);
     "cutlass.dense_bias"             = dense_bias;
     "cutlass.dense"                  = dense;
     "cutlass.batch_matmul"           = batch_matmul;
-    "cutlass.conv2d_bias_hardswish"  = conv2d_hardswish;
-    "cutlass.conv2d_bias_silu"       = conv2d_silu;
-    "cutlass.conv2d_bias_relu"       = conv2d_relu;
-    "cutlass.conv2d_bias_sigmoid"    = conv2d_sigmoid;
+    for f in activated: "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
     "cutlass.conv2d_bias"            = conv2d_bias;
     "cutlass.conv2d"                 = conv2d;
     "cutlass.conv2d_transpose"       = conv2d_transpose;

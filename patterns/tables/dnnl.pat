@@ -8,7 +8,9 @@
 //     conv1d, conv3d and both transposed ones with a bias are never taken.
 //   - Where a convolution does not say `channels`, its weight does.
 //   - The sum may have the residual on either side; there the check follows
-//     operand 0 and fails on add(residual, conv + bias).
+//     operand 0 and fails on add(residual, conv + bias).  The residual comes from
+//     outside, since oneDNN adds to what the destination holds; there it may be
+//     the convolution, or the sum itself.
 //   - gelu and mish ask for their literals; there any constant, or none, will do.
 
 import "relay.ops";
@@ -79,11 +81,16 @@ pattern qnn_dense(x, w, x_scale, w_scale, bias, scale, act_scale, sum_scale, res
 
 // ---- sums ----
 
-pattern dense_bias_sum(x, w, b, residual) = add(dense_bias(x, w, b), residual);
-
+pattern dense_bias_sum(x, w, b, residual) {
+    d = nn.dense(x, w);
+    s = add(d, b);
+    where distinct(residual, d), distinct(residual, s);
+    return add(s, residual);
+}
 pattern conv2d_bias_sum(x, w, b, residual) {
-    s = conv2d_bias(x, w, b);
-    where same_shape(s, residual);
+    c = nn.conv2d(x, w);
+    s = add(c, b);
+    where bias_fits(c, w, b), distinct(residual, c), distinct(residual, s), same_shape(s, residual);
     return add(s, residual);
 }
 pattern conv2d_bias_sum_relu(x, w, b, residual) = nn.relu(conv2d_bias_sum(x, w, b, residual));

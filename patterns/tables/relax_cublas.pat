@@ -1,6 +1,6 @@
 // relax_cublas.pat -- matrix products that cuBLAS can run: 10 entries over Relax operators.
 //
-// Names, order and conditions are those of TVM 0.18 (relax/backend/contrib/cublas.py); of two entries
+// Names, order and conditions are those of TVM 0.27 (relax/backend/cuda/cublas.py); of two entries
 // that match the later one is taken.  A value inside that is used outside blocks an entry there, as
 // partitioning does by itself.  Repairs:
 //   - A transposition swaps the last two extents; there any permutation is taken for one.
@@ -15,7 +15,7 @@ param open_batches: bool = false : runtime;
 
 // ---- conditions ----
 
-cond same_floats(a, b) = a.dtype == b.dtype, a.dtype in {f16, f32};
+cond same_floats(a, b) = a.dtype == b.dtype, a.dtype in {f16, bf16, f32};
 cond same_i8(a, b) = a.dtype == i8, b.dtype == i8;
 cond same_f8(a, b) = a.dtype == f8e4m3, b.dtype == f8e4m3;
 

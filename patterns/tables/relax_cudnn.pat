@@ -1,6 +1,6 @@
 // relax_cudnn.pat -- what cuDNN can run: 5 entries over Relax operators.
 //
-// Names, order and conditions are those of TVM 0.18 (relax/backend/contrib/cudnn.py); of two entries
+// Names, order and conditions are those of TVM 0.27 (relax/backend/cuda/cudnn.py); of two entries
 // that match the later one is taken.  (The convolutions take NCHW and OIHW, too, whatever their names
 // say.)  A value inside that is used outside blocks an entry there, as partitioning does by itself.
 // Repairs:
@@ -30,6 +30,8 @@ pattern biased(x, w, b) {
     return relax.add(c, b);
 }
 
+// What cuDNN's kernel computes: 16-bit floats, every place looked at by every other.
+cond attention_ok(a, x) = x.dtype == f16, not present(a.causal_mask), not present(a.window_size);
 // Heads of one of the stacked parts, a row of them for each place.
 cond heads(h, x) = h.rank == 4, h.shape[0] == x.shape[0], h.shape[1] == x.shape[1];
 pattern attention_bs3nh(x) {
@@ -37,15 +39,17 @@ pattern attention_bs3nh(x) {
     q = relax.reshape(parts.0, _);
     k = relax.reshape(parts.1, _);
     v = relax.reshape(parts.2, _);
-    where x.rank == 3, heads(q, x), heads(k, x), heads(v, x);
-    return relax.nn.attention(q, k, v);
+    a = relax.nn.attention(q, k, v);
+    where x.rank == 3, attention_ok(a, x), heads(q, x), heads(k, x), heads(v, x);
+    return a;
 }
 // Sequence and batch change places.
 pattern swapped(x) = relax.permute_dims(x) { axes == [1, 0, 2, 3] };
 pattern attention_sbn3h(x) {
     parts = relax.split(x) { axis == 3 };
-    where x.rank == 4;
-    return swapped(relax.nn.attention(swapped(parts.0), swapped(parts.1), swapped(parts.2)));
+    a = relax.nn.attention(swapped(parts.0), swapped(parts.1), swapped(parts.2));
+    where x.rank == 4, attention_ok(a, x);
+    return swapped(a);
 }
 
 table relax_cudnn : last_wins {

@@ -1,6 +1,6 @@
 // relax_hipblas.pat -- matrix products that hipBLAS can run: 8 entries over Relax operators.
 //
-// Names, order and conditions are those of TVM 0.18 (relax/backend/contrib/hipblas.py): the first eight
+// Names, order and conditions are those of TVM 0.27 (relax/backend/rocm/hipblas.py): the first eight
 // of cuBLAS, of which its checks leave products of 16-bit floats.  Repairs as in relax_cublas.pat.
 
 import "relax_cublas.pat";
