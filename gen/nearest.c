@@ -6,12 +6,27 @@
  * Distance counts inserted, deleted, changed and swapped neighbouring letters
  * (optimal string alignment, three rows of the usual table).  A candidate whose
  * last dotted part is the wanted name counts as one change: conv2d, nn.conv2d.
+ * What foreign.def has for the wanted name is nearest of all: float32, f32.
  */
 #include "gen.h"
 
 #include <string.h>
 
 enum { MAX_LENGTH = 100 }; /* of a name worth a guess */
+
+/* What other languages call it, and we. */
+static const char *const foreign[][2] = {
+#define FOREIGN(theirs, ours) {theirs, ours},
+#include "foreign.def"
+};
+
+static bool means(const char *theirs, const char *ours)
+{
+    for (size_t i = 0; i < sizeof foreign / sizeof *foreign; i++)
+        if (strcmp(foreign[i][0], theirs) == 0 && strcmp(foreign[i][1], ours) == 0)
+            return true;
+    return false;
+}
 
 static const char *wanted;
 static int wanted_len, best_distance;
@@ -61,7 +76,9 @@ void nearest_offer(const char *candidate)
     const size_t len = strlen(candidate);
     const char *dot = strrchr(candidate, '.');
     int d = best_distance;
-    if (dot && strcmp(dot + 1, wanted) == 0)
+    if (means(wanted, candidate))
+        d = 0;
+    else if (dot && strcmp(dot + 1, wanted) == 0)
         d = 1;
     else if (len <= MAX_LENGTH && (int)len - wanted_len < best_distance &&
              wanted_len - (int)len < best_distance)

@@ -4,6 +4,10 @@
 # pat2c says them, and `//: = TEXT` for a hint.  TEXT need only be contained.
 # `//: options: ...` gives options, `//: status: N` the exit status (1).
 #
+# A .pats file has several such inputs, each behind a line `//--- NAME`, which is
+# none of its lines.  `//: bytes: ...` stands for an input that is no text, in the
+# escapes of printf '%b'.
+#
 # usage: run-errors.sh PAT2C INCLUDE-DIR FILE-OR-DIR...
 set -u
 pat2c=$1 include=$2
@@ -19,11 +23,16 @@ said() {
 }
 
 check() {
-    local file=$1 options status expected got line
+    local file=$1 input bytes options status expected got line
     options=$(sed -nE 's/^\/\/: options: //p' "$file")
     expected=$(sed -nE 's/^\/\/: status: //p' "$file")
+    input=$file
+    if bytes=$(LC_ALL=C grep -aE '^//: bytes: ' "$file"); then
+        input=$work/bytes.pat
+        printf '%b' "${bytes#//: bytes: }" > "$input"
+    fi
     # shellcheck disable=SC2086 # options are words
-    "$pat2c" -I "$include" $options -o "$work/out.c" --header "$work/out.h" "$file" \
+    "$pat2c" -I "$include" $options -o "$work/out.c" --header "$work/out.h" "$input" \
         > "$work/stdout" 2> "$work/stderr"
     status=$?
     if [ "$status" != "${expected:-1}" ]; then
@@ -36,7 +45,7 @@ check() {
         return 1
     fi
     said "$work/stderr" > "$work/said"
-    LC_ALL=C grep -aE '^//: ' "$file" | LC_ALL=C grep -avE '^//: (options|status): ' | cut -c5- \
+    LC_ALL=C grep -aE '^//: ' "$file" | LC_ALL=C grep -avE '^//: (options|status|bytes): ' | cut -c5- \
         > "$work/expected"
     exec 3< "$work/said"
     while IFS= read -r line; do
@@ -58,14 +67,36 @@ check() {
     fi
 }
 
-for file in $(find "$@" -name '*.pat' | LC_ALL=C sort); do
-    rm -f "$work"/*
-    if message=$(check "$file"); then
+# check_as NAME FILE: counts it, and says what is wrong.
+check_as() {
+    rm -f "$work"/out.*
+    local message
+    if message=$(check "$2"); then
         passed=$((passed + 1))
     else
         failed=$((failed + 1))
-        printf 'FAILED %s\n%s\n' "$file" "$message"
+        printf 'FAILED %s\n%s\n' "$1" "$message"
     fi
+}
+
+check_parts() {
+    local part
+    rm -rf "$work/parts" && mkdir "$work/parts"
+    LC_ALL=C awk -v dir="$work/parts" '
+        /^\/\/--- / { out = sprintf("%s/%03d.%s.pat", dir, ++n, $2); next }
+        out { print > out }' "$1"
+    for part in "$work"/parts/*.pat; do
+        local name=${part##*/}
+        name=${name#*.}
+        check_as "$1: ${name%.pat}" "$part"
+    done
+}
+
+for file in $(find "$@" -name '*.pat' -o -name '*.pats' | LC_ALL=C sort); do
+    case $file in
+    *.pats) check_parts "$file" ;;
+    *) check_as "$file" "$file" ;;
+    esac
 done
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

@@ -88,7 +88,19 @@ bool attr_type(const struct op **ops, int n, const char *name, struct value_type
     return found;
 }
 
-void unknown_attr(struct span at, const char *name, const struct op **ops, int n)
+/* Of what was offered; in braces properties are not asked, but meant all the same. */
+static bool say_nearest(bool or_property)
+{
+    offer_properties();
+    const char *near = nearest_end();
+    if (near && !or_property && is_property(near))
+        hint("%s is a property of a value: x.%s in `where`", near, near);
+    else if (near)
+        hint("did you mean %s?", near);
+    return near;
+}
+
+void unknown_attr(struct span at, const char *name, const struct op **ops, int n, bool or_property)
 {
     error_at(at,
              n == 1 ? "'%s' is no attribute of %s" : "'%s' is no attribute of %s, nor of the other operators",
@@ -97,9 +109,39 @@ void unknown_attr(struct span at, const char *name, const struct op **ops, int n
     for (int i = 0; i < n; i++)
         for (int k = 0; k < ops[i]->n_attrs; k++)
             nearest_offer(ops[i]->attrs[k].name);
-    const char *near = nearest_end();
-    if (near)
-        hint("did you mean %s?", near);
+    say_nearest(or_property);
+}
+
+/* Functions, and operators of whatever name, have attributes that nothing declares. */
+static bool has_free_attrs(const struct pnode *p)
+{
+    while (p && p->kind == P_AND && p->n_kids)
+        p = p->kid[0];
+    return p && (p->kind == P_FN || (p->kind == P_CALL && p->glob));
+}
+
+bool may_have_attr(const struct pnode *p, const char *name)
+{
+    if (run.broken_ops || has_free_attrs(p))
+        return true;
+    for (int i = 0; i < run.op_list.n; i++)
+        if (attr_of(run.op_list.at[i], name)) {
+            mark_used(run.op_list.at[i]->at.src);
+            return true;
+        }
+    return false;
+}
+
+void unknown_member(struct span at, const char *name, bool or_property)
+{
+    error_at(at, "'%s' is %sno attribute of any operator that the file reads", name,
+             or_property ? "no property of a value, and " : "");
+    nearest_begin(name);
+    for (int i = 0; i < run.op_list.n; i++)
+        for (int k = 0; k < run.op_list.at[i]->n_attrs; k++)
+            nearest_offer(run.op_list.at[i]->attrs[k].name);
+    if (!say_nearest(or_property))
+        hint("attr(x, %s) in `where` asks for an attribute that nothing declares", name);
 }
 
 /* ---- tests ---- */
@@ -180,7 +222,11 @@ static void check_test(struct frame *f, struct pnode *p, struct attr_test *t, st
     *t = (struct attr_test){.test = test_of(s->tok, s->kid[0]), .name = s->name, .at = s->at};
     ops_of(p, &ops, &n);
     if (!attr_type(ops, n, s->name, &t->type, &decl)) {
-        unknown_attr(s->name_at, s->name, ops, n);
+        unknown_attr(s->name_at, s->name, ops, n, false);
+        return;
+    }
+    if (n == 0 && !may_have_attr(p, s->name)) {
+        unknown_member(s->name_at, s->name, false);
         return;
     }
     set_default(t, ops, n, decl);

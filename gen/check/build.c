@@ -205,7 +205,7 @@ void build_body(struct frame *f, struct syn **stmt, int n, struct span name_at)
             build_statement(f, stmt[i]);
     if (f->roots.n == 0) {
         error_at(name_at, f->in_rule ? "a rule needs a `match`" : "a pattern needs a `return`");
-        *PUSH(f->roots) = new_pnode(f, P_ANY, name_at);
+        *PUSH(f->roots) = bad_pnode(f, name_at);
     }
     if (f->links.n)
         make_chain(f);

@@ -296,7 +296,7 @@ static struct pnode *pattern_call(struct frame *f, struct decl *d, struct syn *s
 /* A callee that means nothing: the operands are checked all the same. */
 static struct pnode *unknown_call(struct frame *f, struct syn *s)
 {
-    struct pnode *p = new_pnode(f, P_CALL, s->at);
+    struct pnode *p = bad_pnode(f, s->at);
     check_operands(f, p, s->kid + 1, s->n_kids - 1);
     return p;
 }
@@ -353,9 +353,9 @@ const struct op *arithmetic_op(int tok)
 
 struct pnode *check_binary(struct frame *f, struct syn *s)
 {
-    struct pnode *p = new_pnode(f, P_CALL, s->at);
     const bool arithmetic = s->tok == T_PLUS || s->tok == T_MINUS || s->tok == T_STAR || s->tok == T_SLASH;
     const struct op *op = arithmetic ? arithmetic_op(s->tok) : NULL;
+    struct pnode *p = op ? new_pnode(f, P_CALL, s->at) : bad_pnode(f, s->at);
     if (op) {
         const struct op **one = alloc(sizeof *one);
         one[0] = op;

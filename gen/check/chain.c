@@ -18,7 +18,7 @@ struct pnode *self_call(struct frame *f, struct syn **arg, int n, struct span at
         all = arg[i]->kind == SYN_NAME && arg[i]->name == params->kid[i]->name;
     if (!all) {
         error_at(at, "the call of '%s' in itself passes all parameters, in their order", f->decl->name);
-        return new_pnode(f, P_ANY, at);
+        return bad_pnode(f, at);
     }
     for (int i = 0; i < n; i++)
         find_binding(f, arg[i]->name)->mentioned = true;

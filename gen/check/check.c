@@ -30,19 +30,26 @@ enum { N_KINDS = sizeof kinds / sizeof *kinds };
 
 /* ---- names ---- */
 
-/* An operator whose declaration could not be read: calls of it are not judged. */
-static void declare_broken_op(const struct syn *s)
+struct op *unknown_operator(const char *name, struct span at)
 {
     struct op *op = alloc(sizeof *op);
-    *op = (struct op){.name = s->name,
-                      .c_name = s->name,
-                      .at = s->at,
+    *op = (struct op){.name = name,
+                      .c_name = name,
+                      .at = at,
                       .variadic = true,
                       .n_results = 1,
                       .n_required_results = 1,
                       .undeclared = true,
                       .fkind = FK_OPAQUE};
+    return op;
+}
+
+/* The declaration could not be read. */
+static void declare_broken_op(const struct syn *s)
+{
+    struct op *op = unknown_operator(s->name, s->at);
     map_put(&run.ops, op->name, op);
+    run.broken_ops = true;
 }
 
 static void declare(struct syn *s, const struct file *f)

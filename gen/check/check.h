@@ -80,6 +80,7 @@ struct run {
     VEC(struct pattern *) patterns;
     VEC(struct table *) tables;
     VEC(struct law *) laws;
+    bool broken_ops;                       /* the declaration of some operator could not be read */
     struct map c_names;                    /* taken C names of patterns, tables, entries */
 };
 extern struct run run;
@@ -204,6 +205,9 @@ struct pnode *check_pattern(struct frame *, struct syn *);
 struct pnode *check_call(struct frame *, struct syn *);
 struct pnode *check_binary(struct frame *, struct syn *);      /* a + b */
 struct pnode *check_name(struct frame *, struct syn *);
+/* What an error left behind: a call of some operator, of which all is possible, and nothing is said. */
+struct pnode *bad_pnode(struct frame *, struct span at);
+struct op *unknown_operator(const char *name, struct span at); /* calls of it are not judged */
 struct pnode *bad_name(struct frame *, struct syn *);          /* an unknown name, said once a frame */
 void check_operands(struct frame *, struct pnode *, struct syn **arg, int n); /* of calls, tuples, fn */
 const struct op *arithmetic_op(int tok);                       /* add or Add ..., NULL */
@@ -221,7 +225,10 @@ bool ops_of(const struct pnode *p, const struct op ***ops, int *n);
  * declared.  False: all operators are declared, and none has it. */
 bool attr_type(const struct op **ops, int n, const char *name, struct value_type *,
                const struct attr_decl **);
-void unknown_attr(struct span, const char *name, const struct op **ops, int n);
+void unknown_attr(struct span, const char *name, const struct op **ops, int n, bool or_property);
+/* Of p or NULL, whose operator is not known: does some operator that the file reads declare it? */
+bool may_have_attr(const struct pnode *p, const char *name);
+void unknown_member(struct span, const char *name, bool or_property);
 struct var *bind_var(struct frame *, enum var_kind, const char *name, struct span at);
 
 /* ---- expr.c, func.c, cond.c ---- */
@@ -254,6 +261,8 @@ void expr_add(struct expr *, struct expr *kid);
 struct expr *join_conditions(struct expr *, struct expr *);    /* either may be NULL */
 bool is_unknown(const struct expr *);                          /* a parameter of a `cond` on its own */
 void offer_functions(bool predicates);
+void offer_properties(void);
+bool is_property(const char *name);
 void add_conditions(struct env *, struct syn *where, struct expr ***, int *n);
 void check_cond_decl(struct decl *);
 struct expr *use_cond(struct env *, struct decl *, struct syn *call);

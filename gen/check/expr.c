@@ -159,20 +159,37 @@ static const char *dotted(const struct syn *s, const char **first)
     return front ? format("%s.%s", front, s->name) : NULL;
 }
 
+static const struct {
+    const char *name;
+    enum prop prop;
+    struct value_type type;
+} props[] = {
+    {"dtype", PROP_DTYPE, {.base = BT_DTYPE}},
+    {"rank", PROP_RANK, {.base = BT_INT}},
+    {"elements", PROP_ELEMENTS, {.base = BT_INT}},
+    {"shape", PROP_SHAPE, {.base = BT_INT, .lists = 1}},
+    {"op", PROP_OP, {.base = BT_OP}},
+};
+
+enum { N_PROPS = sizeof props / sizeof *props };
+
+void offer_properties(void)
+{
+    for (int i = 0; i < N_PROPS; i++)
+        nearest_offer(props[i].name);
+}
+
+bool is_property(const char *name)
+{
+    for (int i = 0; i < N_PROPS; i++)
+        if (strcmp(props[i].name, name) == 0)
+            return true;
+    return false;
+}
+
 static struct expr *property(struct expr *of, const char *name, struct span at)
 {
-    static const struct {
-        const char *name;
-        enum prop prop;
-        struct value_type type;
-    } props[] = {
-        {"dtype", PROP_DTYPE, {.base = BT_DTYPE}},
-        {"rank", PROP_RANK, {.base = BT_INT}},
-        {"elements", PROP_ELEMENTS, {.base = BT_INT}},
-        {"shape", PROP_SHAPE, {.base = BT_INT, .lists = 1}},
-        {"op", PROP_OP, {.base = BT_OP}},
-    };
-    for (size_t i = 0; i < sizeof props / sizeof *props; i++)
+    for (int i = 0; i < N_PROPS; i++)
         if (strcmp(props[i].name, name) == 0) {
             struct expr *e = new_expr(E_PROP, at, props[i].type);
             e->prop = props[i].prop;
@@ -182,7 +199,8 @@ static struct expr *property(struct expr *of, const char *name, struct span at)
     return NULL;
 }
 
-static struct expr *attribute(struct expr *of, const char *name, struct span at)
+/* named: by attr(x, name), which asks of an unknown operator whatever it likes. */
+static struct expr *attribute(struct expr *of, const char *name, struct span at, bool named)
 {
     struct expr *e = new_expr(E_ATTR, at, type_of(BT_ANY));
     const struct attr_decl *decl;
@@ -191,7 +209,11 @@ static struct expr *attribute(struct expr *of, const char *name, struct span at)
     if (of->node)
         ops_of(of->node, &e->ops, &e->n_ops);
     if (!attr_type(e->ops, e->n_ops, name, &e->type, &decl)) {
-        unknown_attr(at, name, e->ops, e->n_ops);
+        unknown_attr(at, name, e->ops, e->n_ops, !named);
+        return bad_expr(at);
+    }
+    if (e->n_ops == 0 && !named && !may_have_attr(of->node, name)) {
+        unknown_member(at, name, true);
         return bad_expr(at);
     }
     e->type.optional = false;
@@ -212,7 +234,7 @@ struct expr *check_member(struct env *env, struct expr *of, const char *name, st
         return bad_expr(at);
     }
     struct expr *e = attr_only ? NULL : property(of, name, at);
-    return e ? e : attribute(of, name, at);
+    return e ? e : attribute(of, name, at, attr_only);
 }
 
 /* Is `first` the first part of some operator's name? */

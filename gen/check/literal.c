@@ -80,7 +80,7 @@ struct pnode *check_shape_word(struct frame *f, struct syn *s, bool splat)
     const int serial = f->b->n_nodes;
     if (s->n_kids != 2 || s->flags & SYNF_OPTIONAL_CALL) {
         error_at(s->at, "%s(p) has one operand", splat ? "splat" : "scalar");
-        return new_pnode(f, P_ANY, s->at);
+        return bad_pnode(f, s->at);
     }
     struct pnode *p = check_pattern(f, s->kid[1]);
     if (p->id >= serial && p->kind == P_LITERAL && p->lit->form == LIT_ONE && !p->capture) {

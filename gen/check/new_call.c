@@ -192,7 +192,7 @@ static void check_attr_set(struct rewrite *r, const struct callee *c, struct syn
     if (c->n_ops == 0)
         return;
     if (!attr_type(c->ops, c->n_ops, s->name, &type, &decl)) {
-        unknown_attr(s->name_at, s->name, c->ops, c->n_ops);
+        unknown_attr(s->name_at, s->name, c->ops, c->n_ops, false);
         return;
     }
     struct value v;

@@ -11,11 +11,23 @@
 
 /* ---- names ---- */
 
+struct pnode *bad_pnode(struct frame *f, struct span at)
+{
+    static const struct op *unknown[1];
+    if (!unknown[0])
+        unknown[0] = unknown_operator("?", at);
+    struct pnode *p = new_pnode(f, P_CALL, at);
+    p->ops = unknown;
+    p->n_ops = 1;
+    f->b->broken = true;
+    return p;
+}
+
 struct pnode *bad_name(struct frame *f, struct syn *s)
 {
     unknown_name(f, s->at, "name", s->name);
     add_binding(f, BIND_BAD, s->name, s->at);
-    return new_pnode(f, P_ANY, s->at);
+    return bad_pnode(f, s->at);
 }
 
 static struct pnode *bound_name(struct frame *f, struct binding *b, const struct syn *s)
@@ -36,7 +48,7 @@ static struct pnode *bound_name(struct frame *f, struct binding *b, const struct
     case BIND_BAD:
         break;
     }
-    return new_pnode(f, P_ANY, s->at);
+    return bad_pnode(f, s->at);
 }
 
 static struct pnode *operator_value(struct frame *f, const struct syn *s, const struct op **ops, int n)
@@ -213,7 +225,7 @@ static struct pnode *misplaced(struct frame *f, const struct syn *s)
                     : s->kind == SYN_EVERY_OF ? "`every` stands for all operands of a call"
                     : s->kind == SYN_OPERATOR ? "`op` is called, as in op(...)"
                                               : "not a pattern");
-    return new_pnode(f, P_ANY, s->at);
+    return bad_pnode(f, s->at);
 }
 
 static struct pnode *pattern_of(struct frame *f, struct syn *s)
@@ -276,11 +288,11 @@ struct pnode *check_pattern(struct frame *f, struct syn *s)
 {
     static int depth;
     if (f->b->too_large)
-        return new_pnode(f, P_ANY, s->at);
+        return bad_pnode(f, s->at);
     if (depth == MAX_CHECK_DEPTH) {
         error_at(s->at, "patterns are nested more than %d deep", MAX_CHECK_DEPTH);
         f->b->too_large = true;
-        return new_pnode(f, P_ANY, s->at);
+        return bad_pnode(f, s->at);
     }
     depth++;
     struct pnode *p = pattern_of(f, s);

@@ -9,10 +9,10 @@
  */
 #include "check.h"
 
-static struct pnode **one_wildcard(struct frame *f, struct span at, int *n)
+static struct pnode **bad_root(struct frame *f, struct span at, int *n)
 {
     struct pnode **root = alloc(sizeof *root);
-    root[0] = new_pnode(f, P_ANY, at);
+    root[0] = bad_pnode(f, at);
     *n = 1;
     return root;
 }
@@ -159,8 +159,7 @@ struct pnode **use_pattern(struct frame *user, struct decl *d, struct syn **arg,
         for (int i = 0; i < n; i++) /* names in the arguments are used all the same */
             if (arg[i]->kind != SYN_REST && arg[i]->kind != SYN_OPT_ARG && arg[i]->kind != SYN_EVERY_OF)
                 check_pattern(user, arg[i]);
-        user->b->broken = true; /* what it would bind is not missed */
-        return one_wildcard(user, at, n_roots);
+        return bad_root(user, at, n_roots);
     }
     struct frame *f = open_frame(user, d);
     bind_arguments(user, f, d->syn->kid[0], arg, n);

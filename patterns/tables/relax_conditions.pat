@@ -1,5 +1,5 @@
 // relax_conditions.pat -- conditions that several tables over Relax operators share.  No table by itself.
-
+import "relax.ops";
 // t, a permutation of b's extents, lets the last two change places.
 cond swaps_last(t, b) =
     (b.rank == 2 and not present(t.axes))

@@ -1,43 +1,44 @@
 // Conditions: types, sets, names.
-//: 44:29 error: unknown name 'y'
-//: 45:43 error: a condition is asked for, this is int
-//: 46:37 error: this is a value of the graph: ask for its shape, dtype, attributes or value(...)
-//: 47:36 error: can't compare dtype with int
-//: 47:50 error: can't compare int[] with int
-//: 47:64 error: can't compare an operator with string
-//: 48:36 error: dtype has no order
-//: 48:44 error: dtype has no order
-//: 48:51 error: int[] has no order
-//: 48:59 error: int[] has no order
-//: 49:39 error: a number is asked for, this is int[]
-//: 50:34 error: a list is asked for, this is int
-//: 50:58 error: an index is an int, this is string
-//: 51:38 error: uses takes 1 argument, this gives it 2
-//: 51:55 error: same_type takes at least 2 arguments, this gives it 1
-//: 51:88 error: condition 'odd' takes 1 argument, this gives it 2
-//: 43:6 note: declared here
-//: 52:42 error: 'tanh' is no captured value of the graph
-//: 52:63 error: the name of a captured value is asked for
-//: 52:72 error: the name of a captured value is asked for
-//: 53:53 error: 'stirdes' is no attribute of nn.conv2d
+//: 45:29 error: unknown name 'y'
+//: 46:43 error: a condition is asked for, this is int
+//: 47:37 error: this is a value of the graph: ask for its shape, dtype, attributes or value(...)
+//: 48:36 error: can't compare dtype with int
+//: 48:50 error: can't compare int[] with int
+//: 48:64 error: can't compare an operator with string
+//: 49:36 error: dtype has no order
+//: 49:44 error: dtype has no order
+//: 49:51 error: int[] has no order
+//: 49:59 error: int[] has no order
+//: 50:39 error: a number is asked for, this is int[]
+//: 51:34 error: a list is asked for, this is int
+//: 51:58 error: an index is an int, this is string
+//: 52:38 error: uses takes 1 argument, this gives it 2
+//: 52:55 error: same_type takes at least 2 arguments, this gives it 1
+//: 52:88 error: condition 'odd' takes 1 argument, this gives it 2
+//: 44:6 note: declared here
+//: 53:42 error: 'tanh' is no captured value of the graph
+//: 53:63 error: the name of a captured value is asked for
+//: 53:72 error: the name of a captured value is asked for
+//: 54:53 error: 'stirdes' is no attribute of nn.conv2d
 //: = did you mean strides?
-//: 53:80 error: 'rank' is no attribute of nn.conv2d
-//: 54:56 error: 'z' is a set: ask all(z, ...) or any(z, ...)
-//: 54:74 error: 'z' is a set: ask all(z, ...) or any(z, ...)
-//: 54:108 error: any asks of a set capture
-//: 55:77 error: 'a' is a set: it has a value for each member
-//: 56:35 error: one choice is int, the other dtype
-//: 57:37 error: unknown function 'is_const'
-//: 58:37 error: unknown function 'lenght'
-//: 59:81 error: a list is asked for, this is int
-//: 60:56 error: can't compare a fusion kind with int
-//: 60:80 error: unknown name 'broadcast'
+//: 54:80 error: 'rank' is no attribute of nn.conv2d
+//: = rank is a property of a value: x.rank in `where`
+//: 55:56 error: 'z' is a set: ask all(z, ...) or any(z, ...)
+//: 55:74 error: 'z' is a set: ask all(z, ...) or any(z, ...)
+//: 55:108 error: any asks of a set capture
+//: 56:77 error: 'a' is a set: it has a value for each member
+//: 57:35 error: one choice is int, the other dtype
+//: 58:37 error: unknown function 'is_const'
+//: 59:37 error: unknown function 'lenght'
+//: 60:81 error: a list is asked for, this is int
+//: 61:56 error: can't compare a fusion kind with int
+//: 61:80 error: unknown name 'broadcast'
 //: = did you mean broadcast_to?
-//: 61:48 error: 'n' is bound inside `!` only, which captures nothing
-//: 62:42 error: present asks of a captured name, or of one value that may be unknown
-//: 62:54 error: this is a condition, not a value
+//: 62:48 error: 'n' is bound inside `!` only, which captures nothing
 //: 63:42 error: present asks of a captured name, or of one value that may be unknown
-//: 64:43 error: present asks of a captured name, or of one value that may be unknown
+//: 63:54 error: this is a condition, not a value
+//: 64:42 error: present asks of a captured name, or of one value that may be unknown
+//: 65:43 error: present asks of a captured name, or of one value that may be unknown
 import "relay.ops";
 
 cond odd(x) = x.rank % 2 == 1;
