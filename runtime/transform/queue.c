@@ -93,8 +93,7 @@ bool is_candidate(dfg_rewriter *r, dfg_node n)
     return may;
 }
 
-/* n may match now, or no longer not. */
-static bool look_again(dfg_rewriter *r, dfg_node n)
+bool queue_again(dfg_rewriter *r, dfg_node n)
 {
     if (!edit_is_live(r->m, n) || r->place[n] >= r->next || (r->state[n] & QUEUED) != 0 || r->options.once)
         return true;
@@ -134,7 +133,7 @@ static bool wake(dfg_rewriter *r, dfg_node n)
         r->watched[n] = r->watches[at].next;
         r->watches[at].next = r->free_watch;
         r->free_watch = at;
-        if (waiting < r->m->nodes.n && !look_again(r, waiting))
+        if (waiting < r->m->nodes.n && !queue_again(r, waiting))
             return false;
     }
     return true;
@@ -222,7 +221,7 @@ static bool look_at_front(dfg_rewriter *r)
     for (size_t i = 0; i < r->n_front; i++)
         views_forget(r, r->front[i]);
     for (size_t i = 0; ok && i < r->n_front; i++)
-        ok = look_again(r, r->front[i]);
+        ok = queue_again(r, r->front[i]);
     return ok;
 }
 
@@ -251,7 +250,7 @@ bool queue_owed(dfg_rewriter *r)
     for (dfg_node n = 1; n < r->m->nodes.n; n++)
         views_forget(r, n);
     for (dfg_node n = 1; n < r->m->nodes.n; n++)
-        if (!look_again(r, n))
+        if (!queue_again(r, n))
             return false;
     return true;
 }

@@ -164,6 +164,8 @@ static void lists_free(dfg_rewriter *r)
     free(r->roots);
     free(r->inner);
     free(r->escaping);
+    free(r->sorted);
+    free(r->asked);
 }
 
 void dfg_rewriter_free(dfg_rewriter *r)

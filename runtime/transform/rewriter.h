@@ -113,6 +113,8 @@ struct dfg_rewriter {
     /* the match at hand */
     dfg_node *roots, *inner, *escaping;
     size_t n_roots, n_inner, n_escaping, roots_room, inner_room, escaping_room;
+    dfg_node *sorted, *asked; /* several roots, in graph order; first roots that were asked already */
+    size_t n_asked, sorted_room, asked_room;
 
     uint64_t applied, most, stretch;
     uint64_t refused_after; /* rewrites applied when refused matches were tried again */
@@ -144,6 +146,8 @@ dfg_node queue_pop(dfg_rewriter *); /* DFG_NONE: empty */
 bool queue_changes(dfg_rewriter *);
 /* All that may match, wherever a change was not followed; false: nothing was owed, or no memory. */
 bool queue_owed(dfg_rewriter *);
+/* n may match now, or no longer not: it has another turn. */
+bool queue_again(dfg_rewriter *, dfg_node);
 bool watch_add(dfg_rewriter *, dfg_node blocking, dfg_node waiting);
 bool is_candidate(dfg_rewriter *, dfg_node);
 

@@ -4,9 +4,12 @@
  * Out:  whether one has been applied.
  *
  * Rules in order of priority, then of text; of each its matches in the order of
- * the search.  That tries users in graph order, so of matches with the same
- * roots the first is the one whose further roots stand in graph order.
+ * the search.  A match of a rule with several roots may be found from each of
+ * them, with the same set of roots in another order.  Where the roots of one of
+ * these stand in graph order, that is the one: the set belongs to its first root,
+ * and before anything is done here that node is asked for such matches.
  */
+#include <string.h>
 #include <time.h>
 
 #include "rewriter.h"
@@ -16,15 +19,137 @@ try {
     dfg_rewriter *r;
     struct running_rule *rule;
     dfg_node at;
+    uint64_t met, passed; /* matches of this search; how many of them an earlier one has dealt with */
+    bool stopped;         /* at a match whose roots stand in another order; they are in r->sorted */
 };
+
+static bool is_broken(const dfg_rewriter *r)
+{
+    return r->failed || r->m->failed;
+}
 
 static bool accept(void *ctx, const void *match)
 {
     struct try *t = ctx;
     dfg_rewriter *r = t->r;
-    if (r->failed || r->m->failed)
+    if (is_broken(r))
         return true;
     return attempt_roots(r, t->rule, match) && attempt(r, t->rule, t->at, match);
+}
+
+/* ---- several roots ---- */
+
+static bool is_in_order(const dfg_rewriter *r)
+{
+    for (size_t i = 1; i < r->n_roots; i++)
+        if (!edit_before(r->m->edit, r->roots[i - 1], r->roots[i]))
+            return false;
+    return true;
+}
+
+/* The roots at hand, in graph order, to r->sorted. */
+static bool sort_roots(dfg_rewriter *r)
+{
+    dfg_node *at = heap_grow(r->m, r->sorted, &r->sorted_room, r->n_roots, sizeof *at);
+    if (at == NULL) {
+        r->failed = true;
+        return false;
+    }
+    r->sorted = at;
+    for (size_t i = 0; i < r->n_roots; i++) {
+        size_t k = i;
+        for (; k > 0 && edit_before(r->m->edit, r->roots[i], at[k - 1]); k--)
+            at[k] = at[k - 1];
+        at[k] = r->roots[i];
+    }
+    return true;
+}
+
+static bool is_asked(const dfg_rewriter *r, dfg_node n)
+{
+    for (size_t i = 0; i < r->n_asked; i++)
+        if (r->asked[i] == n)
+            return true;
+    return false;
+}
+
+/* Matches in order are tried.  Another one stops the search, where its first root was not asked yet. */
+static bool accept_until_other(void *ctx, const void *match)
+{
+    struct try *t = ctx;
+    dfg_rewriter *r = t->r;
+    if (is_broken(r))
+        return true;
+    if (!attempt_roots(r, t->rule, match))
+        return false;
+    bool is_new = ++t->met > t->passed;
+    if (is_in_order(r))
+        return is_new && attempt(r, t->rule, t->at, match);
+    if (!is_new || !sort_roots(r) || is_asked(r, r->sorted[0]))
+        return is_broken(r);
+    t->passed = t->met;
+    t->stopped = true;
+    return true;
+}
+
+static bool accept_in_order(void *ctx, const void *match)
+{
+    struct try *t = ctx;
+    dfg_rewriter *r = t->r;
+    if (is_broken(r))
+        return true;
+    return attempt_roots(r, t->rule, match) && is_in_order(r) && attempt(r, t->rule, t->at, match);
+}
+
+static bool accept_other(void *ctx, const void *match)
+{
+    struct try *t = ctx;
+    dfg_rewriter *r = t->r;
+    if (is_broken(r))
+        return true;
+    return attempt_roots(r, t->rule, match) && !is_in_order(r) && attempt(r, t->rule, t->at, match);
+}
+
+static bool has_sorted_roots(void *ctx, const void *match)
+{
+    struct try *t = ctx;
+    dfg_rewriter *r = t->r;
+    if (is_broken(r))
+        return true;
+    return attempt_roots(r, t->rule, match) &&
+           memcmp(r->roots, r->sorted, r->n_roots * sizeof *r->roots) == 0;
+}
+
+/* Asks the first of the sorted roots, if there is a match of just these; true: one in order was applied. */
+static bool ask_first_root(dfg_rewriter *r, struct running_rule *rule)
+{
+    const struct dfg_pattern *p = rule->pattern;
+    struct try t = {.r = r, .rule = rule, .at = r->sorted[0]};
+    dfg_node *asked = heap_grow(r->m, r->asked, &r->asked_room, r->n_asked + 1, sizeof *asked);
+    if (asked == NULL) {
+        r->failed = true;
+        return false;
+    }
+    r->asked = asked;
+    asked[r->n_asked++] = t.at;
+    return p->whole(&rule->file->search.graph, t.at, has_sorted_roots, &t) &&
+           p->whole(&rule->file->search.graph, t.at, accept_in_order, &t);
+}
+
+/* What stands in order is tried, here or at a first root; then the rest. */
+static void run_in_order(struct try *t)
+{
+    dfg_rewriter *r = t->r;
+    const dfg_graph *g = &t->rule->file->search.graph;
+    r->n_asked = 0;
+    do {
+        t->met = 0;
+        t->stopped = false;
+        if (t->rule->pattern->whole(g, t->at, accept_until_other, t) && !t->stopped)
+            return;
+    } while (t->stopped && !ask_first_root(r, t->rule));
+    if (!t->stopped && r->n_asked > 0)
+        t->rule->pattern->whole(g, t->at, accept_other, t);
 }
 
 static double now(void)
@@ -34,21 +159,24 @@ static double now(void)
     return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
-/* The search is over, so that what it held may move. */
-static bool follow_up(dfg_rewriter *r)
+/* The search is over, so that what it held may move.  n's turn is not, where another root was asked. */
+static bool follow_up(dfg_rewriter *r, dfg_node n)
 {
     edit_trim_users(r->m->edit);
-    return views_grow(r) && queue_changes(r);
+    return views_grow(r) && queue_changes(r) && queue_again(r, n);
 }
 
 /* All matches of the rule at n, until one is applied. */
 static void run_rule(dfg_rewriter *r, struct running_rule *rule, dfg_node n)
 {
-    struct try t = {r, rule, n};
+    struct try t = {.r = r, .rule = rule, .at = n};
     double start = r->options.timed ? now() : 0;
     r->building = &rule->file->build;
     r->view = &r->building->graph;
-    rule->pattern->whole(&rule->file->search.graph, n, accept, &t);
+    if (rule->rule->n_roots > 1)
+        run_in_order(&t);
+    else
+        rule->pattern->whole(&rule->file->search.graph, n, accept, &t);
     if (r->options.timed)
         r->stats[rule->choice].seconds += now() - start;
 }
@@ -62,8 +190,8 @@ bool search(dfg_rewriter *r, dfg_node n)
         for (uint64_t set = r->found[w]; set != 0; set &= set - 1) {
             run_rule(r, &r->rules[w * 64 + dfg_lowest_bit(set)], n);
             if (r->applied != before)
-                return follow_up(r);
-            if (r->failed || r->m->failed)
+                return follow_up(r, n);
+            if (is_broken(r))
                 return false;
         }
     return false;
