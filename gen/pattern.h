@@ -83,6 +83,12 @@ struct op {
     bool undeclared;         /* made for a quoted name that nothing declares */
 };
 
+/* Is a call that says nothing of its results one of as many as are declared? */
+static inline bool has_counted_results(const struct op *op)
+{
+    return !op->undeclared && !op->variadic_results && op->n_required_results == op->n_results;
+}
+
 /* ---- pattern nodes ---- */
 
 enum pkind {
@@ -90,7 +96,7 @@ enum pkind {
     P_CALL,      /* a call of an operator: `ops`, or any that fits `glob` and `kinds` */
     P_APPLY,     /* a call of a function value: kid 0 the callee, then the arguments */
     P_TUPLE,
-    P_GET,       /* kid 0; index, -1 for any */
+    P_GET,       /* kid 0; index: from 0 on, from the back -1, -2 ..., or ANY_INDEX */
     P_FN,        /* kids: parameters, then the body (last); rest_first: fn(...) */
     P_IF, P_LET, /* three kids */
     P_DOMINATES, /* three kids */
@@ -107,6 +113,8 @@ enum pkind {
                     (an ALT where it has several forms); index: how many of these stand before the repeated part, 0: longest first */
     P_LINK
 };
+
+enum { ANY_INDEX = INT32_MIN };
 
 enum lit_form { LIT_ONE, LIT_SCALAR, LIT_SPLAT, LIT_LIST };
 
@@ -321,7 +329,7 @@ struct new_value {
     const struct op *op;
     struct new_value **kid; int n_kids;
     struct new_attr *attrs; int n_attrs;
-    int index;                     /* GET */
+    int index;                     /* GET; below 0: from the back, of what was matched */
     int results;                   /* CALL: as written behind `->`, 0: nothing is */
     int wanted;                    /* CALL: one more than the highest result that is projected */
     int dtype;                     /* CONST: enum dfg_dtype */

@@ -93,11 +93,18 @@ static bool is_digit(unsigned char c)
     return c >= '0' && c <= '9';
 }
 
-/* A number with a dot or an exponent; behind a postfix dot only its first
- * digits are meant, an index: t.0.1 */
+/* Behind a postfix dot: t.0, t.-1 */
+static bool is_index(const struct lexer *l)
+{
+    int n = l->tokens.n;
+    n -= n > 1 && l->tokens.at[n - 1].kind == T_MINUS;
+    return n > 0 && l->tokens.at[n - 1].kind == T_DOT;
+}
+
+/* A number with a dot or an exponent; of an index only its first digits are meant: t.0.1 */
 static void add_float(struct lexer *l)
 {
-    if (l->tokens.n && l->tokens.at[l->tokens.n - 1].kind == T_DOT) {
+    if (is_index(l)) {
         for (l->at = l->start; is_digit(*l->at);)
             l->at++;
         add_int(l);

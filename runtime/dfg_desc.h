@@ -109,7 +109,7 @@ enum dfg_desc_kind {
     DFG_D_CALL,  /* of one of `ops`, or of any operator that fits glob and kinds */
     DFG_D_APPLY, /* of a function value: kid 0, then the arguments */
     DFG_D_TUPLE,
-    DFG_D_GET, /* kid 0; index, -1: any */
+    DFG_D_GET, /* kid 0; index: from 0 on, from the back -1, -2 ..., or DFG_D_ANY_INDEX */
     DFG_D_FN,  /* kids: parameters, then the body */
     DFG_D_IF,
     DFG_D_LET, /* three kids */
@@ -127,6 +127,8 @@ enum dfg_desc_kind {
                         before the repeated part; 0: longest first */
     DFG_D_LINK       /* the chain `index` goes on here */
 };
+
+#define DFG_D_ANY_INDEX INT32_MIN
 
 struct dfg_desc_node {
     uint8_t kind;               /* enum dfg_desc_kind */

@@ -20,7 +20,7 @@
 extern "C" {
 #endif
 
-#define DFG_ABI 6u /* changes with every struct and every .def of this header */
+#define DFG_ABI 7u /* changes with every struct and every .def of this header */
 
 typedef uint32_t dfg_node; /* a node of a module; ids are topological after load */
 typedef uint32_t dfg_sym;  /* an interned string of a module; 0: none */
@@ -220,6 +220,7 @@ enum dfg_op_bit {
     DFG_IS_OPERATOR,
     DFG_KIND_BIT,             /* 3 bits: the fusion kind */
     DFG_OPTIONAL_RESULTS = 6, /* a call may have its first result only */
+    DFG_COUNTED_RESULTS,      /* declared, and a call that says one result has one */
     DFG_FIRST_SET = 8
 };
 
@@ -363,6 +364,26 @@ static inline dfg_dim dfg_extent(const dfg_graph *g, dfg_node n, int64_t i)
 
 /* Known to be the same: numbers and symbols compare, unknown ones never do. */
 static inline bool dfg_same_dim(dfg_dim a, dfg_dim b) { return a == b && a != DFG_DIM_UNKNOWN; }
+
+/* How many fields the tuple n has: as many as its call says or its type does; 0 where neither is known.
+ * A call that does not say more than one has what its operator declares, if that leaves nothing open. */
+static inline uint32_t dfg_n_fields(const dfg_graph *g, dfg_node n)
+{
+    const struct dfg_type *t = dfg_type_of(g, n);
+    uint32_t said = g->op[n] >= DFG_FIRST_OP || g->op[n] == DFG_CALL ? dfg_data(g, n) : 0;
+    if (g->op[n] == DFG_TUPLE)
+        return dfg_argc(g, n);
+    if (said <= 1 && t->tag == DFG_T_TUPLE)
+        return (uint32_t)t->rank;
+    return said > 1 || dfg_op_bit(g, n, DFG_COUNTED_RESULTS) ? said : 0;
+}
+
+/* Is n the projection `.-back`, counted from the last field? */
+static inline bool dfg_is_get_back(const dfg_graph *g, dfg_node n, uint32_t back)
+{
+    const uint32_t fields = g->op[n] == DFG_GET ? dfg_n_fields(g, dfg_arg(g, n, 0)) : 0;
+    return fields >= back && dfg_data(g, n) == fields - back;
+}
 
 /* ---- attributes ---- */
 

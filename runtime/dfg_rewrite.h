@@ -64,6 +64,8 @@ dfg_node dfg_new_like_call(dfg_rewriter *, dfg_node c, const dfg_node *args, uin
                            uint32_t results);
 dfg_node dfg_new_tuple(dfg_rewriter *, const dfg_node *fields, uint32_t n);
 dfg_node dfg_new_get(dfg_rewriter *, dfg_node tuple, uint32_t index);
+/* Counted from the last field, which is 1; declined where it is not known how many there are. */
+dfg_node dfg_new_get_back(dfg_rewriter *, dfg_node tuple, uint32_t back);
 /* The file's operator op as a value. */
 dfg_node dfg_new_op(dfg_rewriter *, uint32_t op);
 /* A constant of the values in v: one number, or a list of them in row-major

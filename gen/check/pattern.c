@@ -142,11 +142,7 @@ static struct pnode *check_get(struct frame *f, struct syn *s)
     struct pnode *p = new_pnode(f, P_GET, s->at);
     pnode_add(p, check_pattern(f, s->kid[0]));
     mark_under_get(p->kid[0]);
-    if (!(s->flags & SYNF_ANY_INDEX)) {
-        p->index = s->i > INT32_MAX ? INT32_MAX : (int)s->i;
-        if (s->i > INT32_MAX)
-            error_at(s->at, "no tuple has so many fields");
-    }
+    p->index = s->flags & SYNF_ANY_INDEX ? ANY_INDEX : (int)s->i;
     return p;
 }
 

@@ -179,11 +179,44 @@ static const struct op *called_op(const struct syn *s)
     return s->kind == SYN_CALL && s->kid[0]->kind == SYN_NAME ? map_get(&run.ops, s->kid[0]->name) : NULL;
 }
 
-static void want_result(struct new_value *of, int n)
+/* What a name of the block stands for. */
+static struct new_value *named_value(struct new_value *v)
 {
-    while (of->kind == NEW_LOCAL)
-        of = of->local;
-    of->wanted = of->wanted > n ? of->wanted : n;
+    while (v->kind == NEW_LOCAL)
+        v = v->local;
+    return v;
+}
+
+/* How many fields a new value has; 0: its text leaves that open. */
+static int new_fields(const struct new_value *v)
+{
+    const struct op *op = v->op;
+    if (v->kind == NEW_CALL && v->results == 0)
+        return op && has_counted_results(op) ? op->n_results : 0;
+    for (int i = 0; v->kind == NEW_TUPLE && i < v->n_kids; i++)
+        if (v->kid[i]->kind == NEW_REST || v->kid[i]->kind == NEW_EVERY)
+            return 0;
+    return v->kind == NEW_TUPLE ? v->n_kids : v->kind == NEW_CALL ? v->results : 0;
+}
+
+/* x.-1: from the front where that is known by now; of what was matched the builder counts. */
+static int index_from_back(struct new_value *of, int back, const struct syn *s)
+{
+    of = named_value(of);
+    const int fields = new_fields(of);
+    const bool is_call = of->kind == NEW_CALL;
+    if (fields >= back)
+        return fields - back;
+    while (of->kind == NEW_GET)
+        of = named_value(of->kid[0]);
+    if (fields > 0) {
+        error_at(s->at, "counted from the back there is no field %d of %d", back, fields);
+    } else if (of->kind != NEW_CAPTURE) {
+        error_at(s->at, "how many fields this has is not known: its last can't be told");
+        if (is_call)
+            hint("`-> N` behind a new call says it: f(x) -> 3");
+    }
+    return of->kind == NEW_CAPTURE ? -back : 0;
 }
 
 static struct new_value *check_projection(struct rewrite *r, struct syn *s)
@@ -191,16 +224,15 @@ static struct new_value *check_projection(struct rewrite *r, struct syn *s)
     const struct op *op = called_op(s->kid[0]);
     struct new_value *made = new_value(NEW_GET, s->at);
     new_value_add(made, check_value(r, s->kid[0]));
-    made->index = s->i < INT32_MAX ? (int)s->i : 0;
-    if (s->i >= INT32_MAX)
-        error_at(s->at, "no tuple has so many fields");
-    want_result(made->kid[0], made->index + 1);
+    struct new_value *of = named_value(made->kid[0]);
+    const bool declared = op && !op->undeclared && !op->variadic_results;
+    const bool plain = declared && op->n_results == 1;
+    made->index = s->i >= 0 ? (int)s->i : plain ? 0 : index_from_back(of, (int)-s->i, s);
+    of->wanted = of->wanted > made->index ? of->wanted : made->index + 1;
     if (s->flags & SYNF_ANY_INDEX)
         error_at(s->at, "a new projection says its index");
-    else if (op && !op->undeclared && !op->variadic_results &&
-             (op->n_results == 1 || s->i >= op->n_results)) {
-        error_at(s->at,
-                 op->n_results == 1 ? "'%s' has one result, a plain value" : "'%s' has %d results, from 0",
+    else if (plain || (declared && made->index >= op->n_results)) {
+        error_at(s->at, plain ? "'%s' has one result, a plain value" : "'%s' has %d results, from 0",
                  op->name, op->n_results);
         note_at(op->at, "declared here");
     }

@@ -177,7 +177,7 @@ static void emit_literal(const struct literal *l, struct out *o)
 /* Of a self-call: the chain that it goes on with. */
 static int index_of(const struct pnode *n, const struct region *r)
 {
-    return n->kind == P_LINK ? r->node->id : n->index;
+    return n->kind == P_LINK ? r->node->id : n->index; /* ANY_INDEX is DFG_D_ANY_INDEX */
 }
 
 static void emit_node(const struct pnode *n, const struct region *r, const struct desc_exprs *x,

@@ -39,7 +39,9 @@ static const char *name_of(const struct new_value *v)
     case NEW_TUPLE:
         return "tuple";
     case NEW_GET:
-        return v->kid[0]->kind == NEW_LOCAL ? format("%s_%d", name_of(v->kid[0]->local), v->index) : "field";
+        return v->kid[0]->kind != NEW_LOCAL ? "field"
+               : v->index < 0 ? format("%s_back_%d", name_of(v->kid[0]->local), -v->index)
+                              : format("%s_%d", name_of(v->kid[0]->local), v->index);
     case NEW_CONST:
     case NEW_LIKE:
         return "constant";
@@ -189,7 +191,8 @@ static const char *build_get(struct builder *b, const struct new_value *v)
         statement(b, format("const dfg_node %s", name), tuple);
         tuple = name;
     }
-    return format("dfg_new_get(r, %s, %d)", tuple, v->index);
+    return v->index < 0 ? format("dfg_new_get_back(r, %s, %d)", tuple, -v->index)
+                        : format("dfg_new_get(r, %s, %d)", tuple, v->index);
 }
 
 static const char *build_constant(struct builder *b, const struct new_value *v)

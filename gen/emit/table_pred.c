@@ -173,7 +173,8 @@ const char *atom_text(struct body *b, const struct atom *a, const char *at)
     case ATOM_PRESENT:
         return format("%s != DFG_NONE", at);
     case ATOM_INDEX:
-        return format("dfg_data(g, %s) == %d", at, a->index);
+        return a->index < 0 ? format("dfg_is_get_back(g, %s, %d)", at, -a->index)
+                            : format("dfg_data(g, %s) == %d", at, a->index);
     case ATOM_PLAIN:
         return format("dfg_data(g, %s) <= 1", at);
     case ATOM_COMMUTES:

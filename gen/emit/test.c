@@ -43,7 +43,9 @@ static const char *test_head(struct names *names, const struct pnode *p, const c
     case P_LET:
         return format("dfg_is(g, %s, DFG_LET)", n);
     case P_GET:
-        return p->index < 0 ? format("dfg_is(g, %s, DFG_GET)", n)
+        if (p->index == ANY_INDEX)
+            return format("dfg_is(g, %s, DFG_GET)", n);
+        return p->index < 0 ? format("dfg_is_get_back(g, %s, %d)", n, -p->index)
                             : format("dfg_is_get(g, %s, %d)", n, p->index);
     default:
         return NULL;

@@ -129,7 +129,7 @@ static struct pred *projection(struct build *b, const struct pnode *p)
 {
     preds list = {0};
     *PUSH(list) = structural(STRUCT_GET, p);
-    if (p->index >= 0)
+    if (p->index != ANY_INDEX)
         *PUSH(list) = pred_atom(atom_index(p, p->index));
     *PUSH(list) = pred_at(0, build_kid(b, p, 0));
     return all_of(b, &list, p);

@@ -34,7 +34,7 @@ enum atom_kind {
     ATOM_SET,    /* any operator that fits the node's glob and kinds */
     ATOM_ABSENT, /* no node: an optional operand that is not there */
     ATOM_PRESENT,
-    ATOM_INDEX,    /* which projection */
+    ATOM_INDEX,    /* which projection; one counted from the back asks its tuple, too */
     ATOM_PLAIN,    /* a call with one result, not a tuple of several */
     ATOM_COMMUTES, /* a call of some commutative operator */
     ATOM_OPERANDS, /* number of operands, results */

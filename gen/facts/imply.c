@@ -207,7 +207,7 @@ bool atoms_conflict(const struct atom *a, const struct atom *b)
     case ATOM_ABSENT:
         return true;
     case ATOM_INDEX:
-        return b->kind == ATOM_INDEX;
+        return b->kind == ATOM_INDEX && (a->index < 0) == (b->index < 0); /* .-1 may be .2 */
     case ATOM_OPERANDS:
         return b->kind == ATOM_OPERANDS && counts_conflict(a->node, b->node);
     case ATOM_LEAF:

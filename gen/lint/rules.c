@@ -223,6 +223,9 @@ static struct pnode *build_list(struct product *b, enum pkind kind, struct syn *
     for (int i = 0; i < s->n_kids; i++)
         add_operand(b, p, s->kid[i]);
     p->index = kind == P_GET ? (int)s->i : 0;
+    if (p->index < 0 && p->n_kids == 1 && p->kid[0]->kind == P_CALL && p->kid[0]->n_ops == 1 &&
+        has_counted_results(p->kid[0]->ops[0]))
+        p->index += p->kid[0]->ops[0]->n_results;
     if (kind == P_GET && p->n_kids == 1 && p->kid[0]->kind == P_CALL && p->kid[0]->id >= b->rule->n_nodes)
         p->kid[0]->under_get = true;
     return p;

@@ -100,23 +100,29 @@ static struct syn *parse_with(struct parser *p, struct syn *of)
     return done(p, s);
 }
 
-/* p.0 or p.*; the dot is next. */
+/* p.0, p.-1 or p.*; the dot is next. */
 static struct syn *parse_get(struct parser *p, struct syn *of)
 {
     struct syn *s = node_from(SYN_GET, of);
     take(p);
     add_kid(p, s, of);
-    const struct token *t = peek(p);
     s->name_at = here(p);
     if (accept(p, T_STAR)) {
         s->flags |= SYNF_ANY_INDEX;
-    } else if (accept(p, T_INT)) {
-        s->i = t->i;
-        if (t->big || t->i > UINT16_MAX)
-            fail(p, t->at, "the index of a projection is at most 65535");
-    } else {
-        unexpected(p, "the index of a projection, or '*'");
+        return done(p, s);
     }
+    const bool from_back = accept(p, T_MINUS);
+    const struct token *t = peek(p);
+    if (!accept(p, T_INT)) {
+        unexpected(p, from_back ? "digits" : "the index of a projection, or '*'");
+        return done(p, s);
+    }
+    s->name_at = span_join(s->name_at, t->at);
+    s->i = from_back ? -t->i : t->i;
+    if (t->big || t->i > UINT16_MAX)
+        fail(p, t->at, "the index of a projection is at most 65535");
+    else if (from_back && t->i == 0)
+        fail(p, s->name_at, "the last field is .-1, there is no .-0");
     return done(p, s);
 }
 

@@ -58,7 +58,7 @@ enum syn_kind {
     SYN_TYPED,    /* kid 0: pattern, kid 1: type */
     SYN_WITH,     /* kid 0: pattern, kid 1: ATTR_TESTS (p { ... }); in a replacement ATTRS, with SPREADs
                      among its kids */
-    SYN_GET,      /* p.0: kid 0, i; p.*: flag ANY_INDEX */
+    SYN_GET,      /* p.0, p.-1: kid 0, i; p.*: flag ANY_INDEX */
     SYN_TUPLE,    /* kids: fields, REST among them */
     SYN_FN,       /* kid 0: PARAMS of patterns or REST, kid 1: ATTR_TESTS or NULL, kid 2: body */
     SYN_IF, SYN_LET, SYN_DOMINATES, /* three kids */

@@ -280,7 +280,7 @@ bool gnodes_merge(struct gnode *a, struct gnode *b)
     b->same = a;
     if (b->has_head && (!gnode_set_head(a, b->head.structural, b->head.op) || !args_merge(a, b)))
         return false;
-    if ((a->text && b->text && a->text != b->text) || (b->has_head && a->index != b->index))
+    if ((a->text && b->text && a->text != b->text) || (b->has_head && (a->index != b->index || a->back != b->back)))
         return false;
     a->text = a->text ? a->text : b->text;
     a->name = a->name ? a->name : b->name;

@@ -186,16 +186,30 @@ static bool place_call(struct maker *m, struct side *s, const struct pnode *p, s
     return place_operands(m, s, p, n, op);
 }
 
+/* The tuple has the field that `get` takes, and tells how many it has where that is counted from the back. */
+static void ask_for_field(struct maker *m, struct gnode *tuple, const struct gnode *get)
+{
+    int least = get->index + 1 > get->back ? get->index + 1 : get->back;
+    if (get->back > 0 && !tuple->has_head)
+        gnode_set_head(tuple, STRUCT_TUPLE, NULL);
+    const struct op *op = tuple->head.op;
+    if (get->back > 0 && op && (op->undeclared || has_optional_results(op)) && least < 2)
+        least = 2; /* a call that says one may have more */
+    tuple->results = tuple->results > least ? tuple->results : least;
+    while (tuple->has_head && tuple->head.structural == STRUCT_TUPLE && tuple->args.n < least)
+        *PUSH(tuple->args) = gnode_new(m);
+}
+
 static bool place_structural(struct maker *m, struct side *s, const struct pnode *p, struct gnode *n,
                              enum structural k)
 {
     n = gnode_find(n);
     if (!set_head(m, p, n, k, NULL))
         return false;
-    if (k == STRUCT_GET) {
-        n->index = (p->index < 0 ? n->index : p->index);
-        if (p->index >= 0 && maker_breaks(m, p, "the index"))
-            n->index++;
+    if (k == STRUCT_GET && p->index != ANY_INDEX) {
+        int *index = p->index < 0 ? &n->back : &n->index;
+        *index = p->index < 0 ? -p->index : p->index;
+        *index += maker_breaks(m, p, "the index");
     }
     if (!witness_attrs(m, s, p, n))
         return false;
@@ -204,11 +218,7 @@ static bool place_structural(struct maker *m, struct side *s, const struct pnode
     n = gnode_find(n);
     if (k != STRUCT_GET || n->args.n == 0 || n->is_other)
         return true;
-    struct gnode *call = gnode_find(n->args.at[0]);
-    if (call->results <= n->index)
-        call->results = n->index + 1;
-    while (call->has_head && call->head.structural == STRUCT_TUPLE && call->args.n <= n->index)
-        *PUSH(call->args) = gnode_new(m);
+    ask_for_field(m, gnode_find(n->args.at[0]), n);
     return true;
 }
 

@@ -243,17 +243,34 @@ static const char *operand_list(const struct gnode *n)
     return text;
 }
 
+/* What the call says; 0: nothing, it has what its operator declares. */
+static int said_results(const struct gnode *n)
+{
+    const struct op *op = n->head.op;
+    int results = n->results;
+    if (results == 1 && !op->variadic_results)
+        results = op->n_results > 1 && op->n_required_results < 2 ? 2 : 0; /* a tuple to take apart */
+    return results > op->n_required_results || (results && op->variadic_results) ? results : 0;
+}
+
+static int field_of(const struct gnode *get)
+{
+    const struct gnode *tuple = gnode_find(get->args.at[0]);
+    if (get->back == 0)
+        return get->index;
+    if (!tuple->head.op)
+        return tuple->args.n - get->back;
+    const int said = said_results(tuple);
+    return (said ? said : tuple->head.op->n_required_results) - get->back;
+}
+
 static const char *call_text(const struct gnode *n, const char *attrs)
 {
     const struct op *op = n->head.op;
-    const int required = op->n_required_results;
-    int results = n->results;
-    if (results == 1 && !op->variadic_results)
-        results = op->n_results > 1 && required < 2 ? 2 : 0; /* a tuple to take apart */
+    const int results = said_results(n);
     const char *name = is_plain_name(op->name) ? op->name : quoted(op->name);
     return format("%s(%s)%s%s", name, operand_list(n),
-                  results > required || (results && op->variadic_results) ? format(" -> %d", results) : "",
-                  attrs);
+                  results ? format(" -> %d", results) : "", attrs);
 }
 
 static bool is_variable(const struct gnode *n)
@@ -280,7 +297,7 @@ static const char *structural_text(struct text *t, const struct gnode *n, const 
     case STRUCT_TUPLE:
         return n->args.n == 1 ? format("(%s,)", list) : format("(%s)", list);
     case STRUCT_GET:
-        return format("%s.%d", list, n->index);
+        return field_of(n) < 0 ? NULL : format("%s.%d", list, field_of(n));
     case STRUCT_CALL: {
         const char *comma = strchr(list, ',');
         return comma ? format("%.*s(%s)%s", (int)(comma - list), list, comma + 2, attrs)

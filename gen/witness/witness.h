@@ -113,6 +113,7 @@ struct gnode {
     VEC(struct gnode *) args;   /* NULL: absent */
     bool more_first, more_last; /* more operands may stand there */
     int index, results;
+    int back;                   /* a projection counted from the back: 1 is the last; 0: `index` says which */
     const char *text; /* of a variable, a global */
     const char *name; /* what the author calls it */
     VEC(struct value_cell *) values;

@@ -48,6 +48,8 @@ bool dfg_types_agree(const dfg_module *, uint32_t a, uint32_t b);
 
 /* May field `index` be projected from the value?  False where its fields are known and too few. */
 bool dfg_may_have_field(const dfg_module *, dfg_node tuple, uint32_t index);
+/* How many it has: as its call says, else its type, else its operator's declaration; 0: unknown. */
+uint32_t dfg_fields_of(const dfg_module *, dfg_node tuple);
 
 /* ---- note.c: what a file says of a node beyond what the graph has ---- */
 

@@ -32,6 +32,7 @@ static uint32_t traits(const struct dfg_op_decl *decl)
     bits |= (uint32_t)decl->commutative << DFG_COMMUTES;
     bool optional = !decl->variadic_results && decl->n_required_results == 1 && decl->n_results > 1;
     bits |= (uint32_t)optional << DFG_OPTIONAL_RESULTS;
+    bits |= (uint32_t)(decl->variadic_results || decl->n_required_results == decl->n_results) << DFG_COUNTED_RESULTS;
     return bits | (uint32_t)decl->effect << DFG_EFFECT;
 }
 

@@ -93,6 +93,24 @@ void dfg_view(const dfg_module *m, dfg_graph *g)
     view_refresh(g, m);
 }
 
+uint32_t dfg_fields_of(const dfg_module *m, dfg_node tuple)
+{
+    const dfg_node *fields;
+    const uint16_t op = m->nodes.op[tuple];
+    const struct dfg_op_decl *decl = dfg_operator_decl(m, op);
+    const struct dfg_type *t = dfg_type_info(m, m->nodes.type[tuple]);
+    if (op == DFG_TUPLE)
+        return dfg_node_args(m, tuple, &fields);
+    /* One is also what is written where nothing is said. */
+    if ((op >= DFG_FIRST_OP || op == DFG_CALL) && dfg_node_data(m, tuple) > 1)
+        return dfg_node_data(m, tuple);
+    if (t->tag == DFG_T_TUPLE)
+        return t->n;
+    if (decl == NULL || (!decl->variadic_results && decl->n_required_results < decl->n_results))
+        return 0;
+    return dfg_node_data(m, tuple);
+}
+
 bool dfg_may_have_field(const dfg_module *m, dfg_node tuple, uint32_t index)
 {
     const dfg_node *fields;

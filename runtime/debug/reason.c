@@ -4,9 +4,21 @@
  * Out:  a few words: `groups is 32, wanted 1`.
  */
 #include "explain.h"
+#include "../core/core.h"
 
 #include <stdlib.h>
 #include <string.h>
+
+/* Where `.-1` counts from. */
+static void say_fields(struct ref *r, dfg_node get, FILE *f)
+{
+    const dfg_node *args;
+    uint32_t n = dfg_node_args(r->m, get, &args) > 0 ? dfg_fields_of(r->m, args[0]) : 0;
+    if (n > 0)
+        fprintf(f, " of %u", (unsigned)n);
+    else
+        fputs("; how many fields its tuple has is not known", f);
+}
 
 static void say_kind(struct ref *r, const struct dfg_desc_node *p, dfg_node n, FILE *f)
 {
@@ -26,6 +38,8 @@ static void say_kind(struct ref *r, const struct dfg_desc_node *p, dfg_node n, F
     }
     fputs(", wanted ", f);
     say_wanted(p, f);
+    if (p->kind == DFG_D_GET && p->index < 0 && op == DFG_GET)
+        say_fields(r, n, f);
     if (p->kind == DFG_D_CALL && op >= DFG_FIRST_OP && dfg_node_data(r->m, n) != 1)
         fprintf(f, "; it has %u results", (unsigned)dfg_node_data(r->m, n));
 }

@@ -83,6 +83,18 @@ static bool fits(const struct ref *r, const char *glob, dfg_sym have)
     return glob == NULL || dfg_glob_matches(glob, dfg_symbol_text(r->m, have), dfg_symbol_len(r->m, have));
 }
 
+/* The field that the projection n takes is the one that p says. */
+static bool is_field(const struct ref *r, const struct dfg_desc_node *p, dfg_node n)
+{
+    const dfg_node *args;
+    if (p->index == DFG_D_ANY_INDEX)
+        return true;
+    int64_t from_back = 0;
+    if (p->index < 0 && dfg_node_args(r->m, n, &args) > 0)
+        from_back = dfg_fields_of(r->m, args[0]);
+    return (int64_t)dfg_node_data(r->m, n) == from_back + p->index;
+}
+
 /* A parameter of the module's function that holds it. */
 static bool is_input(const struct ref *r, dfg_node n)
 {
@@ -110,7 +122,7 @@ bool ref_test_kind(struct ref *r, const struct dfg_desc_node *p, dfg_node n, dfg
     case DFG_D_TUPLE:
         return op == DFG_TUPLE;
     case DFG_D_GET:
-        return op == DFG_GET && (p->index < 0 || data == (uint32_t)p->index);
+        return op == DFG_GET && is_field(r, p, n);
     case DFG_D_FN:
         return op == DFG_FUNC;
     case DFG_D_IF:

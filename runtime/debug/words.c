@@ -187,7 +187,7 @@ void say_wanted(const struct dfg_desc_node *p, FILE *f)
         fputs("a tuple", f);
         break;
     case DFG_D_GET:
-        if (p->index < 0)
+        if (p->index == DFG_D_ANY_INDEX)
             fputs("a projection", f);
         else
             fprintf(f, "projection .%d", (int)p->index);

@@ -57,11 +57,15 @@ bool keep_value(struct maker *k, dfg_node n, struct dfg_data *d)
     return true;
 }
 
-static dfg_node make_get(struct maker *k, dfg_node tuple, uint32_t index)
+/* wanted: as a pattern says it, from the back where it is below 0, any: the first. */
+static dfg_node make_get(struct maker *k, dfg_node tuple, int32_t wanted)
 {
     const struct dfg_data *t = value_of(k, tuple);
-    if (t == NULL || t->tag != DFG_DATA_TUPLE || index >= t->n || t->u.fields[index] == NULL)
+    const int64_t n_fields = t != NULL && t->tag == DFG_DATA_TUPLE ? (int64_t)t->n : 0;
+    const int64_t at = wanted == DFG_D_ANY_INDEX ? 0 : wanted < 0 ? n_fields + wanted : wanted;
+    if (at < 0 || at >= n_fields || t->u.fields[at] == NULL)
         return give_up(k);
+    const uint32_t index = (uint32_t)at;
     struct dfg_data *field = dfg_data_hold(t->u.fields[index]);
     dfg_node n = dfg_get(k->m, tuple, index, 0);
     return keep_value(k, n, field) ? n : DFG_NONE;
@@ -355,7 +359,7 @@ static dfg_node make_kind(struct maker *k, uint32_t id, const struct place *p)
         return make_fields(k, n);
     case DFG_D_GET:
         t = make(k, n->kids[0], p);
-        return k->failed ? DFG_NONE : make_get(k, t, n->index >= 0 ? (uint32_t)n->index : 0);
+        return k->failed ? DFG_NONE : make_get(k, t, n->index);
     case DFG_D_ALT:
         return make(k, n->kids[tape_choose(k->tape, n->n_kids)], p);
     case DFG_D_AND:

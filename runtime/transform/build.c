@@ -132,6 +132,18 @@ dfg_node dfg_new_get(dfg_rewriter *r, dfg_node tuple, uint32_t index)
     return rewriter_added(r, dfg_get(r->m, tuple, index, 0));
 }
 
+dfg_node dfg_new_get_back(dfg_rewriter *r, dfg_node tuple, uint32_t back)
+{
+    const uint32_t n = !rewriter_gave_up(r) && tuple != DFG_NONE ? dfg_fields_of(r->m, tuple) : back;
+    if (n >= back)
+        return dfg_new_get(r, tuple, n - back);
+    if (n > 0)
+        build_decline(r, "a tuple has %u fields, and no field .-%u", n, back);
+    else
+        dfg_decline(r, "it is not known how many fields a tuple has");
+    return DFG_NONE;
+}
+
 dfg_node dfg_new_op(dfg_rewriter *r, uint32_t op)
 {
     const uint16_t own = operator_of(r, op);

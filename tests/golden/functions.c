@@ -1,12 +1,13 @@
 /* Made by pat2c from functions.pat; do not edit. */
 #include "functions.h"
-#if FUNCTIONS_H != 0x9899d17db6e87098
+#if FUNCTIONS_H != 0x82af10e928b152a2
 #error "functions.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     OP_multiply = DFG_FIRST_OP,
+    OP_nn_batch_norm,
     OP_nn_relu,
     OP_subtract,
     OP_tanh,
@@ -17,6 +18,7 @@ enum {
 };
 static const char *const op_names[] = {
     "multiply",
+    "nn.batch_norm",
     "nn.relu",
     "subtract",
     "tanh",
@@ -29,7 +31,7 @@ static const char *const str_names[] = {
 const struct dfg_names functions_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 4,
+    .n_ops = 5,
     .ops = op_names,
     .n_strs = 2,
     .strs = str_names,
@@ -160,6 +162,42 @@ bool branch_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
 }
 
 /* functions.pat:10
+ * pattern last(x) = tanh(x.-1) | nn.relu(nn.batch_norm(x, _, _, _, _).-2);
+ */
+bool last_match(const dfg_graph *g, dfg_node n, struct last_match *m)
+{
+    bool is_tanh = dfg_calls_argc(g, n, OP_tanh, 1);
+    dfg_node get = DFG_NONE, x = DFG_NONE, get_2 = DFG_NONE, batch_norm = DFG_NONE;
+    if (is_tanh) {
+        get = dfg_arg(g, n, 0);
+        if (!dfg_is_get_back(g, get, 1))
+            return false;
+        x = dfg_arg(g, get, 0);
+    } else {
+        if (!dfg_calls_argc(g, n, OP_nn_relu, 1))
+            return false;
+        get_2 = dfg_arg(g, n, 0);
+        if (!dfg_is_get_back(g, get_2, 2))
+            return false;
+        batch_norm = dfg_arg(g, get_2, 0);
+        if (!dfg_calls_with(g, batch_norm, OP_nn_batch_norm, 5))
+            return false;
+        x = dfg_arg(g, batch_norm, 0);
+    }
+    if (!dfg_in_body(g, n, (const dfg_node[]){get, get_2, batch_norm}, 3))
+        return false;
+    *m = (struct last_match){.root = n, .x = x};
+    return true;
+}
+
+bool last_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct last_match *m),
+               void *ctx)
+{
+    struct last_match m;
+    return last_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* functions.pat:11
  * pattern named(v, x) = let(v & var("v"), x, tanh(v));
  */
 bool named_match(const dfg_graph *g, dfg_node n, struct named_match *m)
@@ -188,7 +226,7 @@ bool named_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const 
     return named_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* functions.pat:11
+/* functions.pat:12
  * pattern normed(x) {
  *     f = global "*rms_norm*";
  *     return f(x);
@@ -213,7 +251,7 @@ bool normed_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
     return normed_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* functions.pat:15
+/* functions.pat:16
  * pattern helped(x) {
  *     f = global("norm");
  *     return f(x);

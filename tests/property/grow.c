@@ -266,9 +266,11 @@ static dfg_node grow_call(struct grow *g, const struct dfg_desc_node *d)
     const struct dfg_op_decl *decl = dfg_operator_decl(g->m, op);
     uint32_t n = operands_like(g, d, args), n_attrs = attrs_like(g, d, attrs);
     uint32_t type = d->under_get ? 0 : type_of(g, d); /* what is known of it may not be a tuple */
-    bool optional = decl != NULL && decl->n_results > 1 && decl->n_required_results == 1 && !d->under_get;
+    bool optional = decl != NULL && decl->n_results > 1 && decl->n_required_results == 1;
     uint32_t n_results = decl != NULL && decl->variadic_results ? 2 + draw(g, 3) : 0;
-    if (!optional || one_in(g, 2))
+    if (optional && d->under_get)
+        n_results = 2 * draw(g, 2);
+    if (!optional || d->under_get || one_in(g, 2))
         return dfg_call_op(g->m, op, args, n, attrs, n_attrs, n_results, type);
     return dfg_get(g->m, dfg_call_op(g->m, op, args, n, attrs, n_attrs, 2, 0), one_in(g, 10), type);
 }
@@ -276,7 +278,8 @@ static dfg_node grow_call(struct grow *g, const struct dfg_desc_node *d)
 /* A projection, mostly of the field that is wanted, always of one that is there. */
 static dfg_node projection(struct grow *g, dfg_node of, int32_t index, uint32_t type)
 {
-    uint32_t i = index < 0 ? draw(g, 3) : (uint32_t)index + one_in(g, 20);
+    const int64_t at = index < 0 ? (int64_t)dfg_fields_of(g->m, of) + index : index;
+    uint32_t i = at < 0 ? draw(g, 3) : (uint32_t)at + one_in(g, 20);
     while (i > 0 && !dfg_may_have_field(g->m, of, i))
         i--;
     return dfg_get(g->m, dfg_may_have_field(g->m, of, i) ? of : g->parameter, i, type);

@@ -49,6 +49,8 @@ pattern two(x, y) = cat(f(x), g(y)) { axis == 1 };
 pattern pair(x, y) = (f(x), y);
 pattern field(x) = norm(x).0;
 pattern any_field(x) = f(norm(x).*);
+pattern last_field(x) = f(norm(x).-1) | g(drop(x).-2);
+pattern last_any(x, y) = h(x.-1) | h((f(x), y).-2);
 pattern dropped(x) = drop(f(x)) { p == 0.5 };
 pattern drop_f(x) = f(drop(x));
 pattern drop_any(x) = (drop | g)(f(x));
@@ -80,7 +82,8 @@ table questions {
     "chain" = chain; "maybe" = maybe; "swap" = swap; "swap2" = swap2; "swap3" = swap3; "nest" = nest;
     "in_order" = in_order; "mixed" = mixed; "groups" = groups; "literals" = literals; "opt" = opt; "opt2" = opt2;
     "first_of" = first_of; "last_of" = last_of; "middle" = middle; "two" = two; "pair" = pair; "field" = field;
-    "any_field" = any_field; "dropped" = dropped; "drop_f" = drop_f; "drop_any" = drop_any;
+    "any_field" = any_field; "last_field" = last_field; "last_any" = last_any;
+    "dropped" = dropped; "drop_f" = drop_f; "drop_any" = drop_any;
     "either" = either; "either2" = either2; "both" = both; "not_const" = not_const; "not_g" = not_g; "twice" = twice;
     "diamond" = diamond; "square" = square; "same_dim" = same_dim; "used" = used; "known" = known;
     "if_else" = if_else; "let_in" = let_in; "variable" = variable; "root_alt" = root_alt;
