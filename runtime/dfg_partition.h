@@ -113,12 +113,33 @@ dfg_status dfg_merge(dfg_module *, const struct dfg_merge_options *, size_t *n_r
 dfg_status dfg_regions(dfg_module *, const dfg_selection *, const struct dfg_merge_options *, uint32_t *of,
                        size_t *n_regions, struct dfg_error *);
 
-/* Told of each function value with the attribute Composite, in graph order: does
- * an entry of that name match its whole body, inputs being its parameters and
- * constants?  Functions whose name the table does not have are left out. */
-typedef void dfg_validated(void *ctx, dfg_node func, const char *entry, bool yes);
-dfg_status dfg_validate(dfg_module *, const struct dfg_unit *, const struct dfg_table *, dfg_validated *,
-                        void *ctx, struct dfg_error *);
+/* What dfg_validate says of a function; of several entries of its name what the
+ * one that got furthest says, and these are in that order. */
+enum dfg_verdict {
+    DFG_NO_ENTRY,      /* no table has an entry of this name */
+    DFG_NO_MATCH,      /* the entry does not match at what the function returns, which is `at` */
+    DFG_ILLEGAL_MATCH, /* its match there is none that is taken: `refused` says why, and blames `at` */
+    DFG_OTHER_RESULTS, /* its roots are not what the function returns */
+    DFG_NOT_COVERED,   /* `at` stands in the body, but is no part of the match */
+    DFG_FROM_OUTSIDE,  /* `at` is an input of the match, but no parameter of the function */
+    DFG_WHOLE          /* the entry matches the whole body */
+};
+struct dfg_validation {
+    dfg_node func;
+    const char *name; /* what Composite says */
+    enum dfg_verdict verdict;
+    enum dfg_refused refused;
+    dfg_node at;     /* or DFG_NONE */
+    uint32_t target; /* whose entry, in the targets; not of DFG_NO_ENTRY */
+    uint32_t entry;  /* of its table */
+};
+
+/* Told of each function with the attribute Composite, in graph order: does an
+ * entry of that name, of any of the tables, match its whole body, inputs being its
+ * parameters and constants?  Targets are tables. */
+typedef void dfg_validated(void *ctx, const struct dfg_validation *);
+dfg_status dfg_validate(dfg_module *, const struct dfg_target *, size_t n, dfg_validated *, void *ctx,
+                        struct dfg_error *);
 
 #ifdef __cplusplus
 }

@@ -251,8 +251,46 @@ says "regions" 0 "fn @dnnl_main_1" "$opt" --partition dnnl --regions two.dfg -o 
 printf 'dnnl.conv2d_bias_relu: yes\ndnnl.conv2d_bias_relu: yes\n' > expected
 is "validate" 0 "$opt" --validate dnnl composites.dfg
 sed '0,/nn.relu(/s//nn.leaky_relu(/' composites.dfg > wrong.dfg
-printf 'dnnl.conv2d_bias_relu: no\ndnnl.conv2d_bias_relu: yes\n' > expected
-is "validate, another operator" 0 "$opt" --validate dnnl wrong.dfg
+says "validate, another operator" 0 "dnnl.conv2d_bias_relu: no: %" "$opt" --validate dnnl wrong.dfg
+says "validate, the second is right" 0 "dnnl.conv2d_bias_relu: yes" "$opt" --validate dnnl wrong.dfg
+cat > bodies.dfg <<'G'
+fn @main(%x: f32[1, 8], %w: f32[8, 8]) {
+  %f0 = fn (%a: f32[1, 8], %c: f32[8, 8]) {Composite = "dnnl.matmul"} {
+    %1 = Tanh(%a) : f32[1, 8]
+    return MatMul(%1, %c) : f32[1, 8]
+  }
+  %f1 = fn (%a: f32[1, 8]) {Composite = "dnnl.matmul"} {
+    return MatMul(%a, %w) : f32[1, 8]
+  }
+  %f2 = fn (%a, %c) {Composite = "dnnl.matmul"} {
+    %2 = MatMul(%a, %c)
+    return %2
+  }
+  %f3 = fn (%a: f32[1, 8], %c: f32[8, 8]) {Composite = "dnnl.matmul"} {
+    %3 = MatMul(%a, %c) : f32[1, 8]
+    return %3, %3
+  }
+  %f4 = fn (%a: f32[1, 8], %c: f32[8, 8]) {Composite = "dnnl.matmul_with"} {
+    return MatMul(%a, %c) : f32[1, 8]
+  }
+  %f5 = fn (%a: f32[1, 8], %c: f32[8, 8]) {Composite = "dnnl.matmul"} {
+    return MatMul(%a, %c) : f32[1, 8]
+  }
+  return %f0(%x, %w), %f1(%x), %f2(%x, %w), %f3(%x, %w), %f4(%x, %w), %f5(%x, %w)
+}
+G
+cat > expected <<'G'
+dnnl.matmul: no: %1 (Tanh) is no part of the match
+dnnl.matmul: no: %w stands outside the function
+dnnl.matmul: no: %2 (MatMul) does not match: onnx_dnnl.pat: f32
+dnnl.matmul: no: it does not return just the entry's roots
+dnnl.matmul_with: no entry of this name
+dnnl.matmul: yes
+G
+validated() { "$opt" --validate "$1" "$2" | sed 's/pat:[0-9]*:/pat:/'; }
+is "why a body is not valid" 0 validated onnx_dnnl bodies.dfg
+is "one line a function, whichever table has its entry" 0 validated onnx_cmsis_nn,onnx_dnnl bodies.dfg
+says "validate nothing" 0 "no function is marked Composite" "$opt" --validate dnnl two.dfg
 "$opt" --partition dnnl --regions --heavy nn.dense two.dfg -o dropped.dfg
 "$opt" two.dfg -o plain.dfg
 cp plain.dfg expected

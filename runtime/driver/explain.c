@@ -170,3 +170,30 @@ bool explain_items(const dfg_module *m, const struct items *items, const char *a
     }
     return true;
 }
+
+/* ---- for others ---- */
+
+void explain_test(const char *explained, FILE *f)
+{
+    for (int i = 0; i < 2 && *explained != '\0'; i++) {
+        explained += strcspn(explained, "\n");
+        explained += *explained == '\n';
+    }
+    explained += strspn(explained, " ");
+    fprintf(f, "%.*s", (int)strcspn(explained, "\n"), explained);
+}
+
+char *explain_text(const dfg_module *m, const struct dfg_pattern *p, dfg_node n)
+{
+    char *text = NULL;
+    size_t size = 0;
+    FILE *f = open_memstream(&text, &size);
+    if (f == NULL)
+        return NULL;
+    bool ok = dfg_explain(m, p, n, f) == DFG_OK;
+    if (fclose(f) != 0 || !ok) {
+        free(text);
+        return NULL;
+    }
+    return text;
+}

@@ -4,7 +4,8 @@
  *   load.c     --load                 select.c  names of patterns and tables
  *   list.c     --list                 match.c   --match, --stats
  *   explain.c  --explain              dot.c     --dot
- *   partition.c  --partition, --validate   can_run.c  --can-run
+ *   partition.c  --partition            can_run.c  --can-run
+ *   validate.c --validate
  *   report*.c  --report               jsonl.c   --jsonl
  *   pass.c     --pass                 rewrite.c --rewrite
  *   evaluate.c --eval                 verify.c  --verify
@@ -106,6 +107,10 @@ bool match_json(dfg_module *m, const struct items *, const char *model, FILE *);
 
 /* at: the name of a node, or NULL: the best attempts of the graph.  False: an error was reported. */
 bool explain_items(const dfg_module *, const struct items *, const char *at, FILE *);
+/* The report on one pattern at a node, malloc'ed; NULL: no memory. */
+char *explain_text(const dfg_module *, const struct dfg_pattern *, dfg_node n);
+/* The test that failed, with its place: the third line of such a report. */
+void explain_test(const char *explained, FILE *);
 
 bool dot_write(dfg_module *, const struct items *, const char *path);
 
@@ -121,7 +126,13 @@ bool passes_run(dfg_module *m, const char *names);
 /* Partitions m with the tables, in their order; a report first, where one is asked for.
  * False: an error was reported. */
 bool partition_run(dfg_module *m, const struct items *tables, const struct options *);
-/* Says of each function that is marked Composite whether its table's entry takes it. */
+/* The items as targets, malloc'ed; NULL: no memory. */
+struct dfg_target *targets_of(const struct items *);
+
+/* ---- validate.c ---- */
+
+/* Says of each function that is marked Composite whether an entry of its name takes it; false: an error
+ * was reported. */
 bool validate_run(dfg_module *m, const struct items *tables, FILE *);
 
 /* ---- evaluate.c, verify.c: what the graph computes ---- */

@@ -1,9 +1,8 @@
-/* partition.c -- --partition, --validate: what targets can run.
+/* partition.c -- --partition: what targets can run.
  *
  * In:   a finished module; tables or patterns, in order.
  * Out:  the module with a function for every match that is taken, merged into
- *       regions on request; or a line for each function marked Composite,
- *       `ENTRY: yes` or `ENTRY: no`.
+ *       regions on request.
  */
 #include "../dfg_partition.h"
 #include "opt.h"
@@ -83,7 +82,7 @@ static bool report(dfg_module *m, const struct items *items, const dfg_selection
 
 /* ---- partition ---- */
 
-static struct dfg_target *targets_of(const struct items *items)
+struct dfg_target *targets_of(const struct items *items)
 {
     struct dfg_target *targets = calloc(items->n + 1, sizeof *targets);
     for (size_t i = 0; targets != NULL && i < items->n; i++)
@@ -141,28 +140,5 @@ bool partition_report(dfg_module *m, const struct items *items, const struct opt
     bool ok = s != NULL && report(m, items, s, &regions, &as_json, f);
     region_options_end(&regions);
     dfg_selection_free(s);
-    return ok;
-}
-
-/* ---- validate ---- */
-
-static void print_validated(void *f, dfg_node func, const char *entry, bool yes)
-{
-    (void)func;
-    fprintf(f, "%s: %s\n", entry, yes ? "yes" : "no");
-}
-
-bool validate_run(dfg_module *m, const struct items *tables, FILE *f)
-{
-    struct dfg_error e = {DFG_OK, NULL};
-    bool ok = true;
-    for (size_t i = 0; i < tables->n && ok; i++) {
-        const struct item *t = &tables->at[i];
-        if (t->table == NULL) {
-            complain("'%.*s' is a pattern: --validate asks tables", (int)t->name_len, t->name);
-            return false;
-        }
-        ok = said(dfg_validate(m, t->unit, t->table, print_validated, f, &e), &e);
-    }
     return ok;
 }

@@ -137,33 +137,6 @@ static void say_refusal(const struct report *r, const struct dfg_refusal *x, FIL
     }
 }
 
-/* The test that failed, with its place: the third line of explain's report. */
-static void say_test(const char *explained, FILE *f)
-{
-    for (int i = 0; i < 2 && *explained != '\0'; i++) {
-        explained += strcspn(explained, "\n");
-        explained += *explained == '\n';
-    }
-    explained += strspn(explained, " ");
-    fprintf(f, "%.*s", (int)strcspn(explained, "\n"), explained);
-}
-
-/* Explain's report as text, malloc'ed; NULL: no memory. */
-static char *explained(const struct report *r, const struct dfg_pattern *p, dfg_node n)
-{
-    char *text = NULL;
-    size_t size = 0;
-    FILE *f = open_memstream(&text, &size);
-    if (f == NULL)
-        return NULL;
-    bool ok = dfg_explain(r->m, p, n, f) == DFG_OK;
-    if (fclose(f) != 0 || !ok) {
-        free(text);
-        return NULL;
-    }
-    return text;
-}
-
 /* The reason of what begins at the root, which is that of the calls inside, too. */
 static void say_reason(const struct survey *s, dfg_node root, const char *detail, FILE *f)
 {
@@ -176,7 +149,7 @@ static void say_reason(const struct survey *s, dfg_node root, const char *detail
         fprintf(f, "entry '%s' matches, but no result needs it", name);
     } else {
         fprintf(f, "closest entry '%s': ", name);
-        say_test(detail, f);
+        explain_test(detail, f);
     }
 }
 
@@ -197,7 +170,7 @@ static bool reason_for(const struct survey *s, dfg_node n, char **text, char **d
     bool explains = pick == NULL && root != DFG_NONE && !s->at[root].closest.got.matches;
     size_t size = 0;
     FILE *f = open_memstream(text, &size);
-    *detail = explains && f != NULL ? explained(r, s->at[root].closest.p, root) : NULL;
+    *detail = explains && f != NULL ? explain_text(r->m, s->at[root].closest.p, root) : NULL;
     if (f == NULL)
         return false;
     if (pick != NULL)

@@ -1,11 +1,11 @@
 /* validate.c -- is a function what its table's entry takes, whole?
  *
  * In:   a module in which matches became functions, by this library or another.
- * Out:  for each function value with the attribute Composite that an entry is
- *       named by: does such an entry match at what the function returns, and
- *       cover all of its body but parameters and constants?
+ * Out:  for each function with the attribute Composite: does an entry of that name
+ *       match at what the function returns, and cover all of its body but
+ *       parameters and constants?  If not, why: of several matches that of the one
+ *       that got furthest.
  */
-#include <stdlib.h>
 #include <string.h>
 
 #include "../core/core.h"
@@ -14,10 +14,22 @@
 struct validation {
     struct grouping *g;
     const struct entry *entry;
-    dfg_node func;
-    struct dfg_nodes roots; /* what the function returns, or the fields of the tuple that it returns */
-    bool yes;
+    struct dfg_nodes roots;     /* what the function returns, or the fields of the tuple that it returns */
+    struct dfg_validation best; /* so far */
+    uint32_t target;
 };
+
+/* The verdict on one match, or on an entry without one; it counts if it is better than those before. */
+static void give(struct validation *v, enum dfg_verdict verdict, dfg_node at, enum dfg_refused refused)
+{
+    if (verdict <= v->best.verdict)
+        return;
+    v->best.verdict = verdict;
+    v->best.at = at;
+    v->best.refused = refused;
+    v->best.target = v->target;
+    v->best.entry = (uint32_t)v->entry->row;
+}
 
 static bool is_leaf(const dfg_module *m, dfg_node n)
 {
@@ -48,35 +60,49 @@ static bool is_tuple_of_roots(const struct validation *v, dfg_node n)
            args == v->roots.at;
 }
 
-static bool covers_body(const struct validation *v, const struct group *group)
+/* The first node of the body that the match leaves out; DFG_NONE: none. */
+static dfg_node left_out(const struct validation *v, const struct group *group)
 {
     const dfg_module *m = v->g->m;
-    for (dfg_node n = v->g->start[v->func]; n < v->func; n++)
+    dfg_node func = v->best.func;
+    for (dfg_node n = v->g->start[func]; n < func; n++)
         if (!is_leaf(m, n) && !is_covered(v->g, group, n) && !is_tuple_of_roots(v, n))
-            return false;
-    return true;
+            return n;
+    return DFG_NONE;
 }
 
-static bool inputs_are_own(const struct validation *v, const struct group *group)
+/* The first input that is no constant and none of the function's own; DFG_NONE: none. */
+static dfg_node foreign_input(const struct validation *v, const struct group *group)
 {
+    const dfg_module *m = v->g->m;
     const dfg_node *at = group_nodes(v->g->groups, group->params);
     for (size_t i = 0; i < group->params.n; i++)
-        if (dfg_node_op(v->g->m, at[i]) != DFG_CONST && dfg_node_body(v->g->m, at[i]) != v->func)
-            return false;
-    return true;
+        if (dfg_node_op(m, at[i]) != DFG_CONST && dfg_node_body(m, at[i]) != v->best.func)
+            return at[i];
+    return DFG_NONE;
 }
 
 static bool judge(void *ctx, const void *match)
 {
     struct validation *v = ctx;
     struct groups *all = v->g->groups;
-    if (group_of_match(v->g, v->entry->pattern, match, v->entry->duplicate) != DFG_NOT_REFUSED)
+    enum dfg_refused refused = group_of_match(v->g, v->entry->pattern, match, v->entry->duplicate);
+    if (refused != DFG_NOT_REFUSED) {
+        give(v, DFG_ILLEGAL_MATCH, v->g->blamed, refused);
         return v->g->failed;
+    }
     const struct group *group = &all->at[--all->n];
     const dfg_node *roots = group_nodes(all, group->roots);
-    v->yes = group->roots.n == v->roots.n && memcmp(roots, v->roots.at, v->roots.n * sizeof *roots) == 0 &&
-             covers_body(v, group) && inputs_are_own(v, group);
-    return v->yes;
+    dfg_node at = DFG_NONE;
+    if (group->roots.n != v->roots.n || memcmp(roots, v->roots.at, v->roots.n * sizeof *roots) != 0)
+        give(v, DFG_OTHER_RESULTS, DFG_NONE, DFG_NOT_REFUSED);
+    else if ((at = left_out(v, group)) != DFG_NONE)
+        give(v, DFG_NOT_COVERED, at, DFG_NOT_REFUSED);
+    else if ((at = foreign_input(v, group)) != DFG_NONE)
+        give(v, DFG_FROM_OUTSIDE, at, DFG_NOT_REFUSED);
+    else
+        give(v, DFG_WHOLE, DFG_NONE, DFG_NOT_REFUSED);
+    return v->best.verdict == DFG_WHOLE;
 }
 
 static size_t n_roots(const struct dfg_pattern *p)
@@ -111,42 +137,53 @@ static const char *composite_name(const dfg_module *m, dfg_node func)
     return NULL;
 }
 
-/* Asks every entry of that name; the first yes counts. */
-static void validate_one(struct grouping *g, const struct bound_target *t, dfg_node func, dfg_validated *tell,
-                         void *ctx)
+static void ask_entry(struct validation *v, const struct bound_target *t)
 {
-    const char *name = composite_name(g->m, func);
-    const struct dfg_table *table = t->target->table;
-    struct validation v = {.g = g, .func = func};
-    bool known = false;
-    for (uint32_t i = 0; name != NULL && i < table->n && !v.yes && !g->failed; i++) {
-        struct entry entry = entry_at(t->target, i);
-        if (strcmp(table->entries[entry.row].name, name) != 0)
-            continue;
-        known = true;
-        v.entry = &entry;
-        v.roots = returned(g->m, func, entry.pattern);
-        if (v.roots.n > 0)
-            entry.pattern->whole(t->view, v.roots.at[0], judge, &v);
+    v->roots = returned(v->g->m, v->best.func, v->entry->pattern);
+    if (v->roots.n == 0) {
+        give(v, DFG_OTHER_RESULTS, DFG_NONE, DFG_NOT_REFUSED);
+        return;
     }
-    if (known)
-        tell(ctx, func, name, v.yes);
+    give(v, DFG_NO_MATCH, v->roots.at[0], DFG_NOT_REFUSED);
+    v->entry->pattern->whole(t->view, v->roots.at[0], judge, v);
 }
 
-dfg_status dfg_validate(dfg_module *m, const struct dfg_unit *unit, const struct dfg_table *table,
-                        dfg_validated *tell, void *ctx, struct dfg_error *e)
+/* Asks every entry of that name, until one says yes. */
+static void ask_table(struct validation *v, const struct bound_target *t)
 {
-    struct dfg_target target = {.unit = unit, .table = table};
+    const struct dfg_table *table = t->target->table;
+    for (uint32_t i = 0; i < table->n && v->best.verdict != DFG_WHOLE && !v->g->failed; i++) {
+        struct entry entry = entry_at(t->target, i);
+        v->entry = &entry;
+        if (strcmp(table->entries[entry.row].name, v->best.name) == 0)
+            ask_entry(v, t);
+    }
+}
+
+static bool ask_all(struct grouping *g, const struct matches *all, dfg_validated *tell, void *ctx)
+{
+    for (dfg_node n = 1; n < dfg_n_nodes(g->m) && !g->failed; n++) {
+        const char *name = dfg_node_op(g->m, n) == DFG_FUNC ? composite_name(g->m, n) : NULL;
+        if (name == NULL)
+            continue;
+        struct validation v = {.g = g, .best = {.func = n, .name = name}};
+        for (; v.target < all->n; v.target++)
+            ask_table(&v, &all->targets[v.target]);
+        if (!g->failed)
+            tell(ctx, &v.best);
+    }
+    return !g->failed;
+}
+
+dfg_status dfg_validate(dfg_module *m, const struct dfg_target *targets, size_t n, dfg_validated *tell,
+                        void *ctx, struct dfg_error *e)
+{
     struct matches all;
     struct grouping g = {0};
     struct groups groups = {0};
-    dfg_status status = matches_begin(&all, m, &target, 1, e);
+    dfg_status status = matches_begin(&all, m, targets, n, e);
     if (status == DFG_OK) {
-        g.failed = !grouping_begin(&g, m, &groups);
-        for (dfg_node n = 1; n < dfg_n_nodes(m) && !g.failed; n++)
-            if (dfg_node_op(m, n) == DFG_FUNC)
-                validate_one(&g, &all.targets[0], n, tell, ctx);
-        if (g.failed)
+        if (!grouping_begin(&g, m, &groups) || !ask_all(&g, &all, tell, ctx))
             status = dfg_fail(e, DFG_NO_MEMORY, "out of memory");
         grouping_end(&g);
     }

@@ -128,20 +128,27 @@ void check_rules(const struct run *r)
     }
 }
 
-static void print_validated(void *ctx, dfg_node func, const char *entry, bool yes)
+/* As dfg-opt, which says more of a `no`. */
+static void print_validated(void *ctx, const struct dfg_validation *v)
 {
+    static const char *const why[] = {[DFG_NO_ENTRY] = "no entry of this name",
+                                      [DFG_NO_MATCH] = "no: no match",
+                                      [DFG_ILLEGAL_MATCH] = "no: illegal match",
+                                      [DFG_OTHER_RESULTS] = "no: other results",
+                                      [DFG_NOT_COVERED] = "no: not covered",
+                                      [DFG_FROM_OUTSIDE] = "no: from outside",
+                                      [DFG_WHOLE] = "yes"};
     (void)ctx;
-    (void)func;
-    printf("%s: %s\n", entry, yes ? "yes" : "no");
+    printf("%s: %s\n", v->name, why[v->verdict]);
 }
 
 void validate(const struct run *r, const char *name)
 {
     struct dfg_error error = {DFG_OK, NULL};
-    const struct dfg_table *table = table_named(r, name);
-    if (table == NULL)
+    const struct dfg_target target = {.unit = r->unit, .table = table_named(r, name)};
+    if (target.table == NULL)
         printf("! no table is called %s\n", name);
-    else if (dfg_validate(r->m, r->unit, table, print_validated, NULL, &error) != DFG_OK)
+    else if (dfg_validate(r->m, &target, 1, print_validated, NULL, &error) != DFG_OK)
         printf("! %s\n", error.text);
     dfg_error_clear(&error);
 }

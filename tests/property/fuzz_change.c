@@ -117,18 +117,16 @@ static dfg_module *graph_of(const struct mutant *t)
 
 /* ---- what is done to them ---- */
 
-static void take(void *ctx, dfg_node func, const char *entry, bool yes)
+static void take(void *ctx, const struct dfg_validation *v)
 {
-    (void)func;
-    (void)entry;
-    *(size_t *)ctx += yes;
+    *(size_t *)ctx += v->verdict == DFG_WHOLE;
 }
 
-static void validate(const struct mutant *t, dfg_module *m, const struct dfg_target *target)
+static void validate(const struct mutant *t, dfg_module *m, const struct dfg_target *targets, size_t n)
 {
     struct dfg_error error = {DFG_OK, NULL};
     size_t yes = 0;
-    if (dfg_validate(m, target->unit, target->table, take, &yes, &error) != DFG_OK)
+    if (dfg_validate(m, targets, n, take, &yes, &error) != DFG_OK)
         need_text(t, "validate", &error);
 }
 
@@ -163,8 +161,7 @@ static void partition(struct mutant *t)
             fail(t, "partition", "the cost is below its bound");
         need_sound(t, "extract", m);
         n_taken += dfg_n_picks(s);
-        for (size_t i = 0; i < n; i++)
-            validate(t, m, &targets[i]);
+        validate(t, m, targets, n);
         if (dfg_merge(m, &merge, &regions, &error) != DFG_OK)
             need_text(t, "merge", &error);
         else

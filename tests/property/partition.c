@@ -334,12 +334,11 @@ struct validated {
     size_t n, no;
 };
 
-static void count(void *ctx, dfg_node func, const char *entry, bool yes)
+static void count(void *ctx, const struct dfg_validation *one)
 {
     struct validated *v = ctx;
-    (void)func, (void)entry;
     v->n++;
-    v->no += !yes;
+    v->no += one->verdict != DFG_WHOLE;
 }
 
 static void check_text(const struct run *r, const dfg_module *m)
@@ -363,7 +362,8 @@ static void check_composites(const struct run *r)
     dfg_module *m = grow(r);
     struct validated v = {0, 0};
     size_t n = partition(r, m, r->table, DFG_OPTIMAL);
-    if (dfg_validate(m, r->unit, r->table, count, &v, &e) != DFG_OK)
+    const struct dfg_target target = {.unit = r->unit, .table = r->table};
+    if (dfg_validate(m, &target, 1, count, &v, &e) != DFG_OK)
         die(e.text);
     if (v.n != n || v.no != 0)
         fail(r, "a composite is not what its entry takes", m);

@@ -1,0 +1,138 @@
+/* validate.c -- --validate: is each Composite function what a table's entry takes?
+ *
+ * In:   a finished module; tables.
+ * Out:  a line for each function marked Composite, in graph order: `ENTRY: yes`,
+ *       `ENTRY: no: why`, or `ENTRY: no entry of this name` where no table has one;
+ *       a message where there is no such function.
+ */
+#include "../dfg_partition.h"
+#include "opt.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+struct telling {
+    const dfg_module *m;
+    const struct items *tables;
+    FILE *f;
+    size_t n;
+    bool ok;
+};
+
+static bool no_memory(struct telling *t)
+{
+    complain("out of memory");
+    return t->ok = false;
+}
+
+/* "%f:%0 (tanh)" */
+static void say_node(struct telling *t, dfg_node n)
+{
+    char *label = dfg_node_label(t->m, n);
+    uint16_t op = dfg_node_op(t->m, n);
+    if (label == NULL && !no_memory(t))
+        return;
+    fputs(label, t->f);
+    if (op >= DFG_FIRST_OP)
+        fprintf(t->f, " (%s)", dfg_operator_name(t->m, op));
+    free(label);
+}
+
+static void say_refused(struct telling *t, const struct dfg_validation *v)
+{
+    switch (v->refused) {
+    case DFG_ESCAPES:
+        say_node(t, v->at);
+        fputs(" is used outside the match", t->f);
+        break;
+    case DFG_HAS_EFFECT:
+        say_node(t, v->at);
+        fputs(" has an effect", t->f);
+        break;
+    case DFG_CYCLIC:
+        fputs("its roots would make a cycle", t->f);
+        break;
+    case DFG_OVERLAPS:
+    case DFG_NOT_CHOSEN:
+    case DFG_NOT_REFUSED:
+        fputs("the match can't be taken", t->f);
+        break;
+    }
+}
+
+/* The test of the entry that failed, at what the function returns. */
+static void say_mismatch(struct telling *t, const struct dfg_validation *v)
+{
+    const struct item *table = &t->tables->at[v->target];
+    const struct dfg_pattern *p = &table->unit->patterns[table->table->entries[v->entry].pattern];
+    char *text = explain_text(t->m, p, v->at);
+    if (text == NULL && !no_memory(t))
+        return;
+    say_node(t, v->at);
+    fputs(" does not match: ", t->f);
+    explain_test(text, t->f);
+    free(text);
+}
+
+static void say_verdict(struct telling *t, const struct dfg_validation *v)
+{
+    switch (v->verdict) {
+    case DFG_WHOLE:
+        fputs("yes", t->f);
+        break;
+    case DFG_NO_ENTRY:
+        fputs("no entry of this name", t->f);
+        break;
+    case DFG_NO_MATCH:
+        fputs("no: ", t->f);
+        say_mismatch(t, v);
+        break;
+    case DFG_ILLEGAL_MATCH:
+        fputs("no: ", t->f);
+        say_refused(t, v);
+        break;
+    case DFG_OTHER_RESULTS:
+        fputs("no: it does not return just the entry's roots", t->f);
+        break;
+    case DFG_NOT_COVERED:
+        fputs("no: ", t->f);
+        say_node(t, v->at);
+        fputs(" is no part of the match", t->f);
+        break;
+    case DFG_FROM_OUTSIDE:
+        fputs("no: ", t->f);
+        say_node(t, v->at);
+        fputs(" stands outside the function", t->f);
+        break;
+    }
+}
+
+static void say(void *ctx, const struct dfg_validation *v)
+{
+    struct telling *t = ctx;
+    t->n++;
+    fprintf(t->f, "%s: ", v->name);
+    say_verdict(t, v);
+    fputc('\n', t->f);
+}
+
+bool validate_run(dfg_module *m, const struct items *tables, FILE *f)
+{
+    struct dfg_error e = {DFG_OK, NULL};
+    struct telling t = {.m = m, .tables = tables, .f = f, .ok = true};
+    for (size_t i = 0; i < tables->n; i++)
+        if (tables->at[i].table == NULL) {
+            complain("'%.*s' is a pattern: --validate asks tables", (int)tables->at[i].name_len,
+                     tables->at[i].name);
+            return false;
+        }
+    struct dfg_target *targets = targets_of(tables);
+    dfg_status status = targets != NULL ? dfg_validate(m, targets, tables->n, say, &t, &e) : DFG_NO_MEMORY;
+    if (status != DFG_OK)
+        complain("%s", e.text != NULL ? e.text : "out of memory");
+    else if (t.n == 0)
+        complain("no function is marked Composite");
+    dfg_error_clear(&e);
+    free(targets);
+    return status == DFG_OK && t.ok;
+}
