@@ -317,6 +317,7 @@ enum new_kind {
 struct new_attr {
     const char *name;
     struct expr *value;
+    bool optional;                 /* c.b?: there is no such attribute where the value is absent */
     struct capture *from;
 };
 

@@ -42,6 +42,8 @@ struct dfg_values { dfg_val *at; uint32_t n, room; };
 void dfg_take_attrs(dfg_rewriter *, struct dfg_attrs *, dfg_node c);
 /* key: the file's number.  NIL, an unknown value, declines the rewrite; `none` is kept as written. */
 void dfg_set_attr(dfg_rewriter *, struct dfg_attrs *, uint32_t key, dfg_val value);
+/* The same of an attribute that may be absent: NIL leaves it out, also where dfg_take_attrs took one. */
+void dfg_pass_attr(dfg_rewriter *, struct dfg_attrs *, uint32_t key, dfg_val value);
 void dfg_set_named(dfg_rewriter *, struct dfg_attrs *, const char *key, dfg_val value); /* for callbacks */
 void dfg_push(dfg_rewriter *, struct dfg_operands *, dfg_node); /* DFG_NONE: an absent operand */
 void dfg_push_all(dfg_rewriter *, struct dfg_operands *, struct dfg_nodes);

@@ -183,10 +183,46 @@ static void check_spread(struct rewrite *r, const struct callee *c, const struct
         add_attr(c->made, (struct new_attr){.from = b->capture});
 }
 
+/* May the attribute that e reads be absent? */
+static bool may_lack(const struct expr *e)
+{
+    const struct pnode *of = e->kid[0]->node;
+    bool lacks = e->n_ops == 0 || !of || (of->capture && of->capture->maybe_absent);
+    for (int i = 0; i < e->n_ops && !lacks; i++) {
+        const struct attr_decl *a = attr_of(e->ops[i], e->name);
+        lacks = !a || !a->has_default;
+    }
+    return lacks;
+}
+
+/* a = c.b?: an operator that needs `a` is not given what may be absent. */
+static void check_handed_on(const struct callee *c, const struct syn *s, const struct expr *e)
+{
+    if (is_bad(e))
+        return;
+    if (e->kind != E_ATTR) {
+        error_at(s->kid[0]->at, "`?` hands on an attribute of a captured call, as in { %s = c.b? }", s->name);
+        return;
+    }
+    for (int i = 0; i < c->n_ops && may_lack(e); i++) {
+        const struct attr_decl *a = attr_of(c->ops[i], s->name);
+        if (!a || a->has_default || a->type.optional)
+            continue;
+        error_at(s->kid[0]->at, "attribute '%s' of '%s' has no default: it can't be left out", s->name,
+                 c->ops[i]->name);
+        note_at(a->at, "declared here");
+        hint("without `?` the rule is not applied where there is no '%s'", e->name);
+        return;
+    }
+}
+
 static void check_attr_set(struct rewrite *r, const struct callee *c, struct syn *s)
 {
-    struct expr *e = check_expr(&r->env, s->kid[0]);
-    add_attr(c->made, (struct new_attr){.name = s->name, .value = e});
+    const bool optional = s->kid[0]->kind == SYN_OPT_ARG;
+    struct expr *e = check_expr(&r->env, optional ? s->kid[0]->kid[0] : s->kid[0]);
+    add_attr(c->made, (struct new_attr){.name = s->name, .value = e, .optional = optional});
+    if (optional)
+        check_handed_on(c, s, e);
     struct value_type type;
     const struct attr_decl *decl;
     if (c->n_ops == 0)

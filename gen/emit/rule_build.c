@@ -134,7 +134,8 @@ static const char *attributes(struct builder *b, const struct new_value *v)
         if (a->from)
             continue;
         const char *value = build_data(b, &b->site, a->value, a->name);
-        const char *start = format("dfg_set_attr(r, &%s, %s, ", attrs, names_attr(b->scope.names, a->name));
+        const char *start = format("dfg_%s_attr(r, &%s, %s, ", a->optional ? "pass" : "set", attrs,
+                                   names_attr(b->scope.names, a->name));
         outf(all, "%s%s);\n", start, laid_out(value, strlen(start), 4, 4));
     }
     outf(keep, "%s", text_of(all));

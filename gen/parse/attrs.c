@@ -4,7 +4,7 @@
  *   test  := word (== != < <= > >= = =~) sum | word in (set | range) | word ~= sum [+- sum]
  *          | exact          last
  *   sets  := { [set {, set}] }
- *   set   := .. name | word = expr
+ *   set   := .. name | word = expr [?]          ? in a replacement
  */
 #include "parse.h"
 
@@ -77,7 +77,14 @@ static struct syn *parse_set(struct parser *p)
     if (is_next(p, T_EQ))
         unexpected(p, "'=', which gives the attribute its value");
     expect(p, T_ASSIGN);
-    add_kid(p, s, parse_expr(p));
+    struct syn *value = parse_expr(p);
+    if (is_mark_next(p)) {
+        struct syn *optional = node_from(SYN_OPT_ARG, value);
+        take(p);
+        add_kid(p, optional, value);
+        value = done(p, optional);
+    }
+    add_kid(p, s, value);
     return done(p, s);
 }
 

@@ -314,10 +314,17 @@ static struct syn *parse_or(struct parser *p)
     return s;
 }
 
+/* The `?` of { a = c.b? }, no choice. */
+bool is_mark_next(const struct parser *p)
+{
+    const enum token_kind behind = peek_at(p, 1)->kind;
+    return p->in_replacement && is_next(p, T_QUESTION) && (behind == T_COMMA || behind == T_RBRACE);
+}
+
 static struct syn *parse_choice(struct parser *p)
 {
     struct syn *s = parse_or(p);
-    if (!is_next(p, T_QUESTION))
+    if (!is_next(p, T_QUESTION) || is_mark_next(p))
         return s;
     struct syn *choice = node_from(SYN_COND, s);
     take(p);

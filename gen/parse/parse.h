@@ -60,6 +60,7 @@ struct syn *parse_binary(struct parser *, struct syn *left, struct syn *(*parse_
 
 struct syn *parse_expr(struct parser *);      /* everything, conditions too */
 struct syn *parse_arith(struct parser *);       /* arithmetic: what stands behind a comparison */
+bool is_mark_next(const struct parser *);     /* `?` behind a whole value of a replacement */
 struct syn *parse_list(struct parser *);      /* [...] with holes, or a comprehension */
 struct syn *parse_where(struct parser *);     /* where c1, c2 */
 void parse_comparison(struct parser *, struct syn *); /* behind `== in ~=`: the right side as kids of it */

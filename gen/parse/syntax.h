@@ -48,7 +48,7 @@ enum syn_kind {
                      OPTIONAL_CALL for f?(..); -> 3 of a replacement: i, flag RESULTS; in a condition: kid 0
                      a NAME */
     SYN_REST,     /* `...` as an argument or field; name: capture of `...rest` or NULL */
-    SYN_OPT_ARG,  /* q? as an argument: kid 0 */
+    SYN_OPT_ARG,  /* q? as an argument or the value of an attribute: kid 0 */
     SYN_EVERY_OF, /* every p as an argument, or as what is returned: kid 0 */
     SYN_OPERATOR, /* op: text glob or NULL; kid 0: ATTR_TESTS with `kind` tests or NULL
                      (op { kind <= broadcast }) */
@@ -74,7 +74,7 @@ enum syn_kind {
     SYN_SELECT,   /* c.op as a callee in a replacement: kid 0 NAME, name "op" */
     SYN_EXTERN,   /* extern f(args): name, kids */
     SYN_SPREAD,   /* ..c in a replacement's attributes: kid 0 NAME */
-    SYN_ATTR_SET, /* name = value: kid 0 an expression */
+    SYN_ATTR_SET, /* name = value: kid 0 an expression; in a replacement OPT_ARG for `c.b?`, too */
     SYN_ATTR_TESTS, /* kids: ATTR_TEST; flag EXACT */
     SYN_ATTR_TEST,  /* name; tok: T_EQ T_NE T_LT T_LE T_GT T_GE T_IN T_APPROX_EQ T_GLOB T_ASSIGN; kid 0: value
                        (behind T_IN a SET or RANGE; else an arithmetic expression); of T_APPROX_EQ kid 1:

@@ -104,6 +104,8 @@ static void hint_at_token(const struct parser *p, const char *wanted)
         hint("write 'and'");
     else if (doubled && t->kind == T_BAR)
         hint("write 'or'");
+    else if (t->kind == T_QUESTION && p->in_replacement)
+        hint("`?` stands behind a captured operand, f(x?), or a whole attribute, { a = c.b? }");
     else if (t->kind == T_DTYPE && strstr(wanted, "name"))
         hint("the names of dtypes are reserved");
     else if (t->kind > T_UNDERSCORE && (strstr(wanted, "name") || t[1].kind == T_LPAREN))

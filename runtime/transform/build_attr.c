@@ -170,6 +170,24 @@ void dfg_set_attr(dfg_rewriter *r, struct dfg_attrs *attrs, uint32_t key, dfg_va
     dfg_set_named(r, attrs, r->view->names->attrs[key], value);
 }
 
+static void leave_out(struct dfg_attrs *attrs, dfg_sym key)
+{
+    uint32_t n = 0;
+    for (uint32_t i = 0; i < attrs->n; i++)
+        if (attrs->at[i].key != key)
+            attrs->at[n++] = attrs->at[i];
+    attrs->n = n;
+}
+
+void dfg_pass_attr(dfg_rewriter *r, struct dfg_attrs *attrs, uint32_t key, dfg_val value)
+{
+    const char *name = r->view->names->attrs[key];
+    if (value.tag != DFG_NIL)
+        dfg_set_attr(r, attrs, key, value);
+    else if (!rewriter_gave_up(r))
+        leave_out(attrs, dfg_symbol(r->m, name, strlen(name)));
+}
+
 void dfg_set_named(dfg_rewriter *r, struct dfg_attrs *attrs, const char *key, dfg_val value)
 {
     set_settled(r, attrs, dfg_symbol(r->m, key, strlen(key)), value);
