@@ -31,7 +31,7 @@ struct tables {
     uint32_t *spare[4];
 };
 
-enum { PENDING = UINT32_MAX }; /* below[]: a leaf of a list that was not met so far */
+#define PENDING UINT32_MAX /* below[]: a leaf of a list that was not met so far */
 
 static struct tables tables_of(const dfg_graph *g, const struct dfg_dominates *d)
 {
