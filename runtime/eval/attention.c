@@ -325,3 +325,69 @@ bool eval_attention(struct eval_call *c, int form)
     dfg_data_free(own[1]);
     return ok;
 }
+
+/* ---- positions as rotations ---- */
+
+struct rotation {
+    const struct dfg_data *cos, *sin;
+    int64_t turned;   /* so many elements of a head are turned, in pairs */
+    bool interleaved; /* neighbours are a pair; else one of each half */
+};
+
+static void rotate(const struct rotation *r, dfg_cell *x, int64_t row)
+{
+    const int64_t half = r->turned / 2;
+    for (int64_t k = 0; k < half; k++) {
+        dfg_cell *a = &x[r->interleaved ? 2 * k : k], *b = &x[r->interleaved ? 2 * k + 1 : k + half];
+        const double cos = r->cos->u.at[row * half + k].f, sin = r->sin->u.at[row * half + k].f, was = a->f;
+        a->f = cos * was - sin * b->f;
+        b->f = sin * was + cos * b->f;
+    }
+}
+
+/* Are there angles for all places?  at: which row of the caches; NULL: one for each batch and place. */
+static bool has_angles(const struct rotation *r, const struct dfg_data *at, int64_t batch, int64_t length)
+{
+    const int32_t rank = at != NULL ? 2 : 3;
+    if (r->cos->rank != rank || r->sin->rank != rank || !dfg_data_is_real(r->cos) ||
+        !dfg_data_is_real(r->sin) ||
+        memcmp(r->cos->dims, r->sin->dims, (size_t)rank * sizeof *r->cos->dims) != 0 ||
+        r->cos->dims[rank - 1] != r->turned / 2)
+        return false;
+    return at != NULL ? at->n == (uint64_t)(batch * length)
+                      : r->cos->dims[0] == batch && r->cos->dims[1] == length;
+}
+
+/* x is [batch, heads, length, size], or [batch, length, heads * size]. */
+bool eval_rotary(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *at = eval_arg(c, 3);
+    struct rotation r = {
+        .cos = eval_need(c, 1), .sin = eval_need(c, 2), .interleaved = eval_int(c, "interleaved", 0) != 0};
+    (void)form;
+    if (x == NULL || r.cos == NULL || r.sin == NULL)
+        return false;
+    const bool apart = x->rank == 4;
+    const int64_t heads = apart ? x->dims[1] : eval_int(c, "num_heads", 0);
+    if ((!apart && x->rank != 3) || !dfg_data_is_real(x) || heads <= 0 ||
+        x->dims[x->rank - 1] % (apart ? 1 : heads) != 0)
+        return eval_fail(c, "its heads do not fit");
+    const int64_t length = x->dims[apart ? 2 : 1], size = x->dims[x->rank - 1] / (apart ? 1 : heads);
+    r.turned = eval_int(c, "rotary_embedding_dim", 0);
+    r.turned = r.turned == 0 ? size : r.turned;
+    if (r.turned < 0 || r.turned > size || r.turned % 2 != 0 || !has_angles(&r, at, x->dims[0], length))
+        return eval_fail(c, "its angles do not fit");
+    struct dfg_data *y = eval_like(c, x, (enum dfg_dtype)x->dtype);
+    if (y == NULL)
+        return false;
+    memcpy(y->u.at, x->u.at, (size_t)x->n * sizeof *y->u.at);
+    for (int64_t i = 0; size > 0 && i < (int64_t)(x->n / (uint64_t)size); i++) {
+        const int64_t b = i / (heads * length),
+                      place = b * length + (apart ? i % length : i / heads % length);
+        const int64_t row = at != NULL ? eval_int_at(at, (uint64_t)place) : place;
+        if (row < 0 || (at != NULL && row >= r.cos->dims[0]))
+            return eval_fail(c, "a position is out of range");
+        rotate(&r, y->u.at + i * size, row);
+    }
+    return true;
+}

@@ -35,6 +35,23 @@ bool eval_cast(struct eval_call *c, int form)
     return x != NULL && cast(c, x, eval_onnx_dtype(c, "to", DFG_NO_DTYPE));
 }
 
+/* The same bits as elements of another type of their size. */
+bool eval_bits_as(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0);
+    enum dfg_dtype to = eval_onnx_dtype(c, "to", DFG_NO_DTYPE);
+    (void)form;
+    if (x == NULL)
+        return false;
+    enum dfg_dtype from = (enum dfg_dtype)x->dtype;
+    if (!eval_is_data(to) || dfg_dtype_bits(from) != dfg_dtype_bits(to))
+        return eval_fail(c, "the types differ in size");
+    struct dfg_data *y = eval_like(c, x, to);
+    for (uint64_t i = 0; y != NULL && i < x->n; i++)
+        y->u.at[i] = eval_bit_cast(x->u.at[i], from, to);
+    return y != NULL;
+}
+
 bool eval_relay_cast(struct eval_call *c, int form)
 {
     const struct dfg_data *x = eval_need(c, 0);

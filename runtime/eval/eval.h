@@ -54,6 +54,7 @@ double eval_saturated(double, enum dfg_dtype); /* not past the type's finite val
 int64_t eval_limit(enum dfg_dtype, bool high); /* the least, the greatest integer */
 int64_t eval_wrap(int64_t, enum dfg_dtype);    /* the low bits, as the type reads them */
 void eval_round(struct dfg_data *);            /* all elements */
+dfg_cell eval_bit_cast(dfg_cell, enum dfg_dtype from, enum dfg_dtype to); /* the same bits; as many in both */
 struct dfg_data *eval_handle(enum dfg_data_tag, uint32_t id);
 /* Element i as a double, or as an integer (towards zero, at the ends of the range). */
 double eval_real(const struct dfg_data *, uint64_t i);

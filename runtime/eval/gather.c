@@ -252,3 +252,57 @@ bool eval_scatter_nd(struct eval_call *c, int form)
     }
     return y != NULL;
 }
+
+/* ---- what a condition chooses; sequences of several lengths ---- */
+
+/* The marked slices along an axis, or elements of all, where no axis is written. */
+bool eval_compress(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *on = eval_need(c, 1);
+    int64_t axis = eval_int(c, "axis", 0), dims[EVAL_RANK], kept = 0;
+    (void)form;
+    if (x == NULL || on == NULL)
+        return false;
+    const bool flat = eval_attr(c, "axis").tag == DFG_NIL || x->rank == 0;
+    if (!flat && !eval_axis(c, &axis, x->rank))
+        return false;
+    int64_t n = flat ? (int64_t)x->n : x->dims[axis];
+    const int64_t inner = flat ? 1 : (int64_t)eval_count(x->dims, (int32_t)axis + 1, x->rank);
+    if (on->rank != 1 || on->dims[0] > n)
+        return eval_fail(c, "the condition does not fit");
+    for (uint64_t i = 0; i < on->n; i++)
+        kept += eval_int_at(on, i) != 0;
+    memcpy(dims, x->dims, (size_t)x->rank * sizeof *dims);
+    dims[flat ? 0 : axis] = kept;
+    struct dfg_data *y = eval_result(c, 0, (enum dfg_dtype)x->dtype, flat ? 1 : x->rank, dims);
+    int64_t to = 0;
+    for (int64_t i = 0; y != NULL && i < (int64_t)x->n; i++) {
+        int64_t at = i / inner % n;
+        if (at < on->dims[0] && eval_int_at(on, (uint64_t)at) != 0)
+            y->u.at[to++] = x->u.at[i];
+    }
+    return y != NULL;
+}
+
+/* Of each sequence the first elements, as many as its length, in reverse. */
+bool eval_reverse_sequence(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *lengths = eval_need(c, 1);
+    int64_t batch = eval_int(c, "batch_axis", 1), time = eval_int(c, "time_axis", 0);
+    (void)form;
+    if (x == NULL || lengths == NULL)
+        return false;
+    if (x->rank < 2 || batch + time != 1 || batch * time != 0 || lengths->n != (uint64_t)x->dims[batch])
+        return eval_fail(c, "its axes or lengths do not fit");
+    struct dfg_data *y = eval_like(c, x, (enum dfg_dtype)x->dtype);
+    const int64_t inner = (int64_t)eval_count(x->dims, 2, x->rank);
+    const int64_t step[2] = {x->dims[1] * inner, inner};
+    for (int64_t i = 0; y != NULL && i < (int64_t)x->n; i++) {
+        int64_t t = i / step[time] % x->dims[time],
+                n = eval_int_at(lengths, (uint64_t)(i / step[batch] % x->dims[batch]));
+        if (n > x->dims[time])
+            return eval_fail(c, "a length is out of range");
+        y->u.at[i] = x->u.at[t < n ? i + (n - 1 - 2 * t) * step[time] : i];
+    }
+    return y != NULL;
+}

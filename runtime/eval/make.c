@@ -108,6 +108,22 @@ static double steps_of(const struct dfg_data *const *t)
     return size == 0 ? 0 : (double)((gap - 1) / size + 1);
 }
 
+/* form 0: Hann's window, 1: Hamming's, 2: Blackman's; a0 - a1 cos(2 pi i / n) + a2 cos(4 pi i / n). */
+bool eval_window_of(struct eval_call *c, int form)
+{
+    static const double terms[][3] = {{0.5, 0.5, 0}, {25.0 / 46, 21.0 / 46, 0}, {0.42, 0.5, 0.08}};
+    int64_t n[EVAL_RANK];
+    if (eval_arg_ints(c, 0, n) != 1 || n[0] < 0)
+        return eval_fail(c, "the size is no positive integer");
+    struct dfg_data *y = eval_result(c, 0, eval_onnx_dtype(c, "output_datatype", DFG_F32), 1, n);
+    const double turn = 2 * acos(-1) / (double)(eval_int(c, "periodic", 1) != 0 ? n[0] : n[0] - 1);
+    for (uint64_t i = 0; y != NULL && i < y->n; i++) {
+        double at = (double)i * turn;
+        eval_set(y, i, terms[form][0] - terms[form][1] * cos(at) + terms[form][2] * cos(2 * at));
+    }
+    return y != NULL;
+}
+
 bool eval_range(struct eval_call *c, int form)
 {
     const struct dfg_data *t[3];

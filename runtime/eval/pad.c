@@ -210,3 +210,41 @@ bool eval_space_to_depth(struct eval_call *c, int form)
                   dims[4] = {d[0], d[1] * b * b, d[2] / b, d[3] / b};
     return regroup(c, x, split, strcmp(eval_text(c, "mode", "DCR"), "CRD") == 0 ? crd : dcr, dims);
 }
+
+/* From the middle of x into the middle of the result, along the axes that are named. */
+bool eval_center(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0);
+    int64_t shape[EVAL_RANK], axes[EVAL_RANK], dims[EVAL_RANK];
+    bool on[EVAL_RANK];
+    struct eval_view from, to;
+    (void)form;
+    int32_t n = eval_arg_ints(c, 1, shape), named = eval_ints(c, "axes", axes);
+    if (x == NULL || n < 0 || n != (named < 0 ? x->rank : named))
+        return eval_fail(c, "there is not one extent for each axis");
+    for (int32_t i = 0; named < 0 && i < n; i++)
+        axes[i] = i;
+    if (!eval_marks(c, axes, n, x->rank, on))
+        return false;
+    memcpy(dims, x->dims, (size_t)x->rank * sizeof *dims);
+    for (int32_t i = 0; i < n; i++)
+        dims[axes[i] < 0 ? axes[i] + x->rank : axes[i]] = shape[i];
+    struct dfg_data *y = eval_result(c, 0, (enum dfg_dtype)x->dtype, x->rank, dims), *part;
+    if (y == NULL)
+        return false;
+    memset(y->u.at, 0, (size_t)y->n * sizeof *y->u.at);
+    eval_view_of(&from, x);
+    eval_view_of(&to, y);
+    for (int32_t d = 0; d < x->rank; d++) {
+        from.dims[d] = to.dims[d] = x->dims[d] < dims[d] ? x->dims[d] : dims[d];
+        from.base += (x->dims[d] - from.dims[d]) / 2 * from.stride[d];
+        to.base += (dims[d] - to.dims[d]) / 2 * to.stride[d];
+    }
+    part = eval_temporary(c, (enum dfg_dtype)x->dtype, x->rank, from.dims);
+    if (part != NULL) {
+        eval_read(part, x, &from);
+        eval_write(y, &to, part);
+    }
+    dfg_data_free(part);
+    return part != NULL;
+}

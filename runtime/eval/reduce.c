@@ -308,34 +308,44 @@ bool eval_relay_arg_extreme(struct eval_call *c, int form)
     return arg_extreme(c, form, axes[0], eval_int(c, "keepdims", 0) != 0, DFG_I32);
 }
 
-static bool running(struct eval_call *c, int64_t axis, bool exclusive, bool reverse)
+/* y := y + x, or y * x. */
+static void take_in(dfg_cell *y, dfg_cell x, bool real, bool product)
 {
+    if (real)
+        y->f = product ? y->f * x.f : y->f + x.f;
+    else
+        y->i = (int64_t)(product ? (uint64_t)y->i * (uint64_t)x.i : (uint64_t)y->i + (uint64_t)x.i);
+}
+
+static bool running(struct eval_call *c, int64_t axis, bool product)
+{
+    const bool exclusive = eval_int(c, "exclusive", 0) != 0, reverse = eval_int(c, "reverse", 0) != 0;
     const struct dfg_data *x = eval_need(c, 0);
     int64_t before, n, behind;
     if (x == NULL || !eval_axis(c, &axis, x->rank))
         return false;
     struct dfg_data *y = eval_like(c, x, (enum dfg_dtype)x->dtype);
+    const bool real = dfg_data_is_real(x);
     split_axis(x, axis, &before, &n, &behind);
     for (int64_t i = 0; y != NULL && i < before * behind; i++) {
-        dfg_cell sum = {0};
+        dfg_cell sum = {.i = product};
+        if (real)
+            sum.f = product;
         for (int64_t k = 0; k < n; k++) {
             int64_t at = i / behind * n * behind + i % behind + (reverse ? n - 1 - k : k) * behind;
             dfg_cell was = sum;
-            if (dfg_data_is_real(x))
-                sum.f += x->u.at[at].f;
-            else
-                sum.i = (int64_t)((uint64_t)sum.i + (uint64_t)x->u.at[at].i);
+            take_in(&sum, x->u.at[at], real, product);
             y->u.at[at] = exclusive ? was : sum;
         }
     }
     return y != NULL;
 }
 
-bool eval_cumsum(struct eval_call *c, int form)
+/* form: 0 sums, 1 products. */
+bool eval_cumulate(struct eval_call *c, int form)
 {
     int64_t axis[EVAL_RANK];
-    (void)form;
     if (eval_arg_ints(c, 1, axis) != 1)
         return eval_fail(c, "the axis is no integer");
-    return running(c, axis[0], eval_int(c, "exclusive", 0) != 0, eval_int(c, "reverse", 0) != 0);
+    return running(c, axis[0], form == 1);
 }

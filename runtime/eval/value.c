@@ -290,6 +290,13 @@ static uint64_t encode(dfg_cell c, enum dfg_dtype dtype)
     return bits;
 }
 
+dfg_cell eval_bit_cast(dfg_cell c, enum dfg_dtype from, enum dfg_dtype to)
+{
+    uint8_t bytes[8];
+    store(bytes, sizeof bytes, encode(c, from));
+    return decode(bytes, 0, to);
+}
+
 /* An f32 is what models hold: read without asking for each element what it is. */
 static void decode_f32(struct dfg_data *d, const uint8_t *data)
 {

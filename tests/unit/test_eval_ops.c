@@ -115,13 +115,85 @@ static void test_reductions(void **state)
             "Softmax.v99: this operator is not evaluated");
 }
 
+/* Expected values are NumPy's. */
+static void test_einsum(void **state)
+{
+    (void)state;
+    const char *x = "%x = const i64[2, 2, 2] [0, 1, 2, 3, 4, 5, 6, 7]\n%y = const i64[2, 2] [0, 1, 2, 3]\n"
+                    "%z = const i64[2] [0, 1]\n%r = ";
+    char text[300];
+    const struct {
+        const char *call, *result;
+    } rows[] = {
+        {"Einsum(%x, %y) {equation = \"...ij,jk->...ki\"}", "i64[2, 2, 2] [2, 6, 3, 11, 10, 14, 19, 27]"},
+        {"Einsum(%y) {equation = \" i i \"}", "i64 3"},
+        {"Einsum(%y, %z) {equation = \"bA,a\"}", "i64[2, 2, 2] [0, 0, 0, 2, 0, 0, 1, 3]"},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        snprintf(text, sizeof text, "%s%s", x, rows[i].call);
+        computes(text, rows[i].result);
+    }
+    computes("%x = const f32[0, 2] []\n%r = Einsum(%x) {equation = \"ij->j\"}", "f32[2] [0.0, 0.0]");
+    snprintf(text, sizeof text, "%sEinsum(%%y, %%z) {equation = \"ab,a->c\"}", x);
+    refuses(text, "an index of the result is no operand's");
+    snprintf(text, sizeof text, "%sEinsum(%%y, %%z) {equation = \"ab->a\"}", x);
+    refuses(text, "its equation has not as many terms");
+    snprintf(text, sizeof text, "%sEinsum(%%y) {equation = \"a-\"}", x);
+    refuses(text, "its equation is wrong");
+    refuses("%x = const f32[2, 3] splat 1.0\n%r = Einsum(%x) {equation = \"ii\"}",
+            "extents of one index differ");
+}
+
+/* Expected values are those of onnx.reference. */
+static void test_rotary_embedding(void **state)
+{
+    (void)state;
+    const char *angles =
+        "%c = const f32[2, 2] [0.0, 1.0, 0.5, 0.0]\n%s = const f32[2, 2] [1.0, 0.0, 0.5, 1.0]\n"
+        "%at = const i64[1, 1] [1]\n%x = const f32[1, 2, 1, 4] "
+        "[1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0]\n%r = RotaryEmbedding(%x, %c, %s, %at)";
+    char text[400];
+    computes(angles, "f32[1, 2, 1, 4] [-1.0, -4.0, 2.0, 2.0, -1.0, -8.0, 6.0, 6.0]");
+    snprintf(text, sizeof text, "%s {interleaved = 1}", angles);
+    computes(text, "f32[1, 2, 1, 4] [-0.5, 1.5, -4.0, 3.0, -0.5, 5.5, -8.0, 7.0]");
+    snprintf(text, sizeof text, "%s {rotary_embedding_dim = 3}", angles);
+    refuses(text, "its angles do not fit");
+    refuses("%c = const f32[1, 1] [1.0]\n%at = const i64[1, 1] [1]\n%x = const f32[1, 1, 2] [1.0, 2.0]\n"
+            "%r = RotaryEmbedding(%x, %c, %c, %at) {num_heads = 1}",
+            "a position is out of range");
+}
+
+static void test_chosen_and_moved(void **state)
+{
+    (void)state;
+    computes(
+        "%x = const i32[2, 2] [1, 2, 3, 4]\n%b = const bool[1] [true]\n%r = Compress(%x, %b) {axis = -1}",
+        "i32[2, 1] [1, 3]");
+    computes("%x = const i32[2, 2] [1, 2, 3, 4]\n%b = const bool[4] [false, true, false, true]\n%r = "
+             "Compress(%x, %b)",
+             "i32[2] [2, 4]");
+    computes(
+        "%x = const i32[3, 2] [1, 2, 3, 4, 5, 6]\n%n = const i64[2] [2, 3]\n%r = ReverseSequence(%x, %n)",
+        "i32[3, 2] [3, 6, 1, 4, 5, 2]");
+    computes("%x = const i32[4] [1, 2, 3, 4]\n%n = const i64[1] [1]\n%r = CenterCropPad(%x, %n)",
+             "i32[1] [2]");
+    computes("%x = const i32[2] [1, 2]\n%n = const i64[1] [5]\n%r = CenterCropPad(%x, %n)",
+             "i32[5] [0, 1, 2, 0, 0]");
+    computes(
+        "%x = const i32[3] [2, 3, 4]\n%a = const i64 0\n%r = CumProd(%x, %a) {exclusive = 1, reverse = 1}",
+        "i32[3] [12, 4, 1]");
+    computes("%x = const f32[2] [1.0, -0.0]\n%r = BitCast(%x) {to = 6}", "i32[2] [1065353216, -2147483648]");
+    refuses("%x = const f32[2] [1.0, -0.0]\n%r = BitCast(%x) {to = 7}", "the types differ in size");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_cast_saturates), cmocka_unit_test(test_shifts_past_the_width),
-        cmocka_unit_test(test_mod_of_floats),  cmocka_unit_test(test_resize),
-        cmocka_unit_test(test_space_to_depth), cmocka_unit_test(test_losses),
-        cmocka_unit_test(test_reductions),
+        cmocka_unit_test(test_cast_saturates),   cmocka_unit_test(test_shifts_past_the_width),
+        cmocka_unit_test(test_mod_of_floats),    cmocka_unit_test(test_resize),
+        cmocka_unit_test(test_space_to_depth),   cmocka_unit_test(test_losses),
+        cmocka_unit_test(test_reductions),       cmocka_unit_test(test_einsum),
+        cmocka_unit_test(test_rotary_embedding), cmocka_unit_test(test_chosen_and_moved),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
