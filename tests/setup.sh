@@ -1,11 +1,17 @@
 #!/bin/sh
-# Installs what building and testing need on Debian 12, and the packages given:
-# chromium, for the tests that open a page.
+# Installs on Debian 12 what building needs, and more.
+#
+# usage: setup.sh [test] [PACKAGE...]
+#   test      what the tests need, too: another compiler, re2c, cmocka
+#   PACKAGE   more packages: chromium, for the tests that open a page
 set -eu
-packages="gcc clang libclang-rt-14-dev libc6-dev cmake ninja-build pkg-config re2c protobuf-c-compiler
-    libprotobuf-c-dev libonnx-dev libcmocka-dev graphviz python3 git ca-certificates $*"
+packages="gcc libc6-dev cmake ninja-build pkg-config protobuf-c-compiler libprotobuf-c-dev libonnx-dev"
+if [ "${1:-}" = test ]; then
+    shift
+    packages="$packages g++ clang libclang-rt-14-dev re2c libcmocka-dev graphviz python3 git ca-certificates"
+fi
 missing=
-for p in $packages; do
+for p in $packages "$@"; do
     dpkg-query -W -f='${Status}' "$p" 2> /dev/null | grep -q 'ok installed' || missing="$missing $p"
 done
 [ -z "$missing" ] && exit 0
