@@ -32,7 +32,7 @@ static struct block *blocks;
 static struct string *strings;
 static size_t n_strings, cap_strings;
 
-static _Noreturn void out_of_memory(void)
+_Noreturn void out_of_memory(void)
 {
     fputs("pat2c: out of memory\n", stderr);
     exit(2);

@@ -301,6 +301,14 @@ static bool for_all(bool (*act)(struct file *))
     return true;
 }
 
+/* At the end, which may come anywhere: memory may run out. */
+static void drop_staged(void)
+{
+    for (int i = 0; i < files.n; i++)
+        if (files.at[i].temp)
+            unlink(files.at[i].temp);
+}
+
 bool files_commit(void)
 {
     bool ok = for_all(is_no_input) && for_all(is_alone);
@@ -311,9 +319,5 @@ bool files_commit(void)
             ok = check_file(&files.at[i]) && ok;
         return ok;
     }
-    ok = for_all(remove_left) && for_all(stage) && for_all(put_in_place);
-    for (int i = 0; i < files.n; i++)
-        if (files.at[i].temp)
-            unlink(files.at[i].temp);
-    return ok;
+    return atexit(drop_staged) == 0 && for_all(remove_left) && for_all(stage) && for_all(put_in_place);
 }

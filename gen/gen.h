@@ -20,6 +20,7 @@
 /* ---- arena.c: memory and strings of the run ---- */
 
 void *alloc(size_t size);                        /* zeroed; exits with a message when memory is out */
+_Noreturn void out_of_memory(void);              /* the message, and the end */
 const char *intern(const char *s, size_t len);   /* NUL-terminated; equal strings are one pointer */
 const char *intern_str(const char *s);
 const char *format(const char *fmt, ...) __attribute__((format(printf, 1, 2))); /* interned */

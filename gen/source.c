@@ -59,13 +59,14 @@ const struct source *source_read(const char *path)
 {
     errno = 0;
     FILE *f = fopen(path, "rb");
-    if (!f)
-        return NULL;
     size_t size = 0;
-    char *text = slurp(f, &size);
+    char *text = f ? slurp(f, &size) : NULL;
     const int why = errno;
-    fclose(f);
+    if (f)
+        fclose(f);
     errno = why;
+    if (!text && errno == ENOMEM)
+        out_of_memory();
     if (!text)
         return NULL;
     struct source *s = alloc(sizeof *s);
@@ -86,8 +87,10 @@ const char *real_path(const char *path)
 {
     const char *slash = strrchr(path, '/'), *base = slash ? slash + 1 : path;
     char *real = realpath(path, NULL), *dir = NULL;
-    if (!real)
+    if (!real && errno != ENOMEM)
         dir = realpath(slash ? intern(path, (size_t)(base - path)) : ".", NULL);
+    if (!real && !dir && errno == ENOMEM)
+        out_of_memory();
     const char *text = real ? intern_str(real) : dir ? format("%s/%s", dir, base) : intern_str(path);
     free(real);
     free(dir);

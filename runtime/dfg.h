@@ -242,9 +242,9 @@ dfg_status dfg_print(const dfg_module *, FILE *);
  * malloc'ed; NULL: no memory.  A nested body may hide a name of the bodies
  * around it, so two nodes of one function can have one label. */
 char *dfg_node_label(const dfg_module *, dfg_node);
-/* One value as in text, to f. */
-void dfg_print_value(const dfg_module *, dfg_val, FILE *);
-void dfg_print_type(const dfg_module *, uint32_t type, FILE *);
+/* One value, one type as in text, to f. */
+dfg_status dfg_print_value(const dfg_module *, dfg_val, FILE *);
+dfg_status dfg_print_type(const dfg_module *, uint32_t type, FILE *);
 
 /* ---- files that appear whole or not at all ---- */
 

@@ -31,6 +31,9 @@ dfg_module *dfg_rewriter_module(const dfg_rewriter *);
 
 /* The rule leaves the match alone; the first reason given is what --stats reports. */
 void dfg_decline(dfg_rewriter *, const char *reason);
+/* Memory for building the replacement, aligned for any object, gone after it.
+ * NULL: memory is out, which ends the run. */
+void *dfg_rewrite_alloc(dfg_rewriter *, size_t size);
 
 /* Attributes and operands under construction; start from {0}.  Their memory is
  * the rewriter's, and is gone after the rewrite. */

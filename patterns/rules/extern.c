@@ -30,11 +30,11 @@ double number_attr(const dfg_graph *g, dfg_node n, const char *key, double other
 
 /* ---- constants ---- */
 
-struct numbers numbers_like(enum dfg_dtype dtype, int32_t rank, const dfg_dim *dims, uint64_t n)
+struct numbers numbers_like(dfg_rewriter *rw, enum dfg_dtype dtype, int32_t rank, const dfg_dim *dims, uint64_t n)
 {
     struct numbers v = {NULL, n, dtype, rank, dims};
     if (n <= SIZE_MAX / sizeof *v.at)
-        v.at = malloc(n > 0 ? (size_t)n * sizeof *v.at : 1);
+        v.at = dfg_rewrite_alloc(rw, (size_t)n * sizeof *v.at);
     return v;
 }
 
@@ -49,20 +49,20 @@ static bool to_number(dfg_val e, double *to)
     return e.tag == DFG_V_FLOAT || (e.u.i >= -(INT64_C(1) << 53) && e.u.i <= INT64_C(1) << 53);
 }
 
-struct numbers numbers_of(const dfg_graph *g, dfg_node constant)
+struct numbers numbers_of(dfg_rewriter *rw, dfg_node constant)
 {
+    const dfg_graph *g = dfg_before(rw);
     struct numbers none = {NULL, 0, DFG_NO_DTYPE, 0, NULL};
     if (!dfg_is(g, constant, DFG_CONST))
         return none;
     const struct dfg_tensor *t = &g->tensors[g->first[constant]];
     const struct dfg_type *type = &g->types[t->type];
-    struct numbers v = numbers_like((enum dfg_dtype)type->dtype, type->rank, type->u.dims, t->n);
+    struct numbers v = numbers_like(rw, (enum dfg_dtype)type->dtype, type->rank, type->u.dims, t->n);
     const dfg_val elements = dfg_elements(g, constant);
     for (uint64_t i = 0; v.at != NULL && i < v.n; i++) {
         if (t->splat && i > 0) {
             v.at[i] = v.at[0];
         } else if (!to_number(dfg_element_at(elements, i), &v.at[i])) {
-            free(v.at);
             return none;
         }
     }
@@ -71,7 +71,7 @@ struct numbers numbers_of(const dfg_graph *g, dfg_node constant)
 
 static dfg_node new_floats(dfg_rewriter *rw, struct numbers v)
 {
-    float *data = v.n <= SIZE_MAX / sizeof *data ? malloc(v.n > 0 ? (size_t)v.n * sizeof *data : 1) : NULL;
+    float *data = v.n <= SIZE_MAX / sizeof *data ? dfg_rewrite_alloc(rw, (size_t)v.n * sizeof *data) : NULL;
     dfg_node c = DFG_NONE;
     if (data != NULL) {
         for (uint64_t i = 0; i < v.n; i++)
@@ -79,7 +79,6 @@ static dfg_node new_floats(dfg_rewriter *rw, struct numbers v)
         c = dfg_new_tensor(rw, dfg_type_tensor(dfg_rewriter_module(rw), DFG_F32, v.rank, v.dims), data,
                            (size_t)v.n * sizeof *data);
     }
-    free(data);
     return c;
 }
 
@@ -112,14 +111,12 @@ dfg_node new_numbers(dfg_rewriter *rw, struct numbers v)
         dfg_decline(rw, "a constant is too large");
         return DFG_NONE;
     }
-    dfg_val *list = malloc((v.n > 0 ? (size_t)v.n : 1) * sizeof *list);
+    dfg_val *list = dfg_rewrite_alloc(rw, (size_t)v.n * sizeof *list);
     if (list == NULL)
         return DFG_NONE;
     for (uint64_t i = 0; i < v.n; i++)
         list[i] = as_value(v.at[i], is_float_dtype(v.dtype));
-    const dfg_node c = dfg_new_const(rw, v.dtype, v.rank, v.dims, dfg_list(list, (uint32_t)v.n));
-    free(list);
-    return c;
+    return dfg_new_const(rw, v.dtype, v.rank, v.dims, dfg_list(list, (uint32_t)v.n));
 }
 
 /* ---- columns in another order ---- */
@@ -157,20 +154,18 @@ static uint64_t columns_of(int32_t rank, const dfg_dim *dims, const int64_t *per
 dfg_node permuted_columns(dfg_rewriter *rw, dfg_node w, int32_t rank, const dfg_dim *dims,
                           const int64_t *perm)
 {
-    struct numbers old = numbers_of(dfg_before(rw), w);
+    struct numbers old = numbers_of(rw, w);
     const uint64_t columns = columns_of(rank, dims, perm);
     dfg_node c = DFG_NONE;
     if (old.at != NULL && columns > 0 && old.rank > 0 && (uint64_t)old.dims[old.rank - 1] == columns) {
-        struct numbers new = numbers_like(old.dtype, old.rank, old.dims, old.n);
-        for (uint64_t i = 0; new.at != NULL &&i < columns; i++) {
+        struct numbers new = numbers_like(rw, old.dtype, old.rank, old.dims, old.n);
+        for (uint64_t i = 0; new.at != NULL && i < columns; i++) {
             const uint64_t from = source_of(i, rank, dims, perm);
             for (uint64_t row = 0; row < old.n; row += columns)
                 new.at[row + from] = old.at[row + i];
         }
         if (new.at != NULL)
             c = new_numbers(rw, new);
-        free(new.at);
     }
-    free(old.at);
     return c;
 }

@@ -1,8 +1,8 @@
 /* extern.h -- what the C of rules shares: attributes by name, constants as numbers.
  *
  * Numbers are doubles, which hold what f16, bf16, f32, f64 and integers up to 53
- * bits hold; a new constant is rounded to its dtype once.  Memory is malloc'ed
- * and the caller's.
+ * bits hold; a new constant is rounded to its dtype once.  Their memory is the
+ * rewriter's, and is gone after the rewrite.
  */
 #ifndef PATTERNS_RULES_EXTERN_H
 #define PATTERNS_RULES_EXTERN_H
@@ -27,9 +27,9 @@ double number_attr(const dfg_graph *g, dfg_node n, const char *key, double other
 
 /* The elements of a constant of numbers whose extents are known; at is NULL of any
  * other node, where elements are not at hand, and where memory is out. */
-struct numbers numbers_of(const dfg_graph *g, dfg_node constant);
+struct numbers numbers_of(dfg_rewriter *rw, dfg_node constant);
 /* n numbers of that dtype and shape, not set. */
-struct numbers numbers_like(enum dfg_dtype dtype, int32_t rank, const dfg_dim *dims, uint64_t n);
+struct numbers numbers_like(dfg_rewriter *rw, enum dfg_dtype dtype, int32_t rank, const dfg_dim *dims, uint64_t n);
 /* The constant; declined where one is no number of its dtype. */
 dfg_node new_numbers(dfg_rewriter *rw, struct numbers v);
 

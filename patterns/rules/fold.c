@@ -18,20 +18,14 @@ struct affine {
     uint64_t n; /* channels */
 };
 
-static void affine_free(struct affine *a)
-{
-    free(a->factor);
-    free(a->shift);
-}
-
 /* A factor of 1 and a shift of 0 for n channels; false: no memory. */
-static bool affine_new(struct affine *a, uint64_t n)
+static bool affine_new(dfg_rewriter *rw, struct affine *a, uint64_t n)
 {
     *a = (struct affine){NULL, NULL, n};
     if (n == 0 || n > SIZE_MAX / sizeof *a->factor)
         return false;
-    a->factor = malloc((size_t)n * sizeof *a->factor);
-    a->shift = malloc((size_t)n * sizeof *a->shift);
+    a->factor = dfg_rewrite_alloc(rw, (size_t)n * sizeof *a->factor);
+    a->shift = dfg_rewrite_alloc(rw, (size_t)n * sizeof *a->shift);
     for (uint64_t i = 0; a->factor != NULL && a->shift != NULL && i < n; i++) {
         a->factor[i] = 1;
         a->shift[i] = 0;
@@ -89,13 +83,12 @@ static uint64_t channel_of(const struct channels *c, uint64_t i)
 static dfg_node scaled_weights(dfg_rewriter *rw, const struct numbers *w, const struct channels *c,
                                const struct affine *a)
 {
-    struct numbers v = numbers_like(w->dtype, w->rank, w->dims, w->n);
+    struct numbers v = numbers_like(rw, w->dtype, w->rank, w->dims, w->n);
     dfg_node made = DFG_NONE;
     for (uint64_t i = 0; v.at != NULL && i < v.n; i++)
         v.at[i] = w->at[i] * a->factor[channel_of(c, i)];
     if (v.at != NULL)
         made = new_numbers(rw, v);
-    free(v.at);
     return made;
 }
 
@@ -103,10 +96,10 @@ static dfg_node scaled_weights(dfg_rewriter *rw, const struct numbers *w, const 
 static dfg_node new_bias(dfg_rewriter *rw, dfg_node b, enum dfg_dtype dtype, const struct affine *a)
 {
     const dfg_dim n = (dfg_dim)a->n;
-    struct numbers old = {NULL, 0, dtype, 1, NULL}, v = numbers_like(dtype, 1, &n, a->n);
+    struct numbers old = {NULL, 0, dtype, 1, NULL}, v = numbers_like(rw, dtype, 1, &n, a->n);
     dfg_node made = DFG_NONE;
     if (b != DFG_NONE)
-        old = numbers_of(dfg_before(rw), b);
+        old = numbers_of(rw, b);
     /* a row of channels, whatever stands before it */
     const bool fits =
         b == DFG_NONE || (old.at != NULL && (old.n == 1 || (old.n == a->n && old.dims[old.rank - 1] == n)));
@@ -114,8 +107,6 @@ static dfg_node new_bias(dfg_rewriter *rw, dfg_node b, enum dfg_dtype dtype, con
         v.at[i] = (b == DFG_NONE ? 0 : old.at[old.n == 1 ? 0 : i] * a->factor[i]) + a->shift[i];
     if (fits && v.at != NULL)
         made = new_numbers(rw, v);
-    free(v.at);
-    free(old.at);
     return made;
 }
 
@@ -151,35 +142,33 @@ static bool plain_bias(const dfg_graph *g, dfg_node f, dfg_node b)
 }
 
 /* Fills a from what stands behind f; false: it does not fit n channels. */
-typedef bool (*affine_of)(const dfg_graph *g, const void *match, int32_t rank, struct affine *a);
+typedef bool (*affine_of)(dfg_rewriter *rw, const void *match, int32_t rank, struct affine *a);
 
 static dfg_node fold(dfg_rewriter *rw, dfg_node f, dfg_node x, dfg_node w, dfg_node b, affine_of fill,
                      const void *match)
 {
     const dfg_graph *g = dfg_before(rw);
-    struct numbers weights = numbers_of(g, w);
+    struct numbers weights = numbers_of(rw, w);
     struct affine a = {NULL, NULL, 0};
     struct channels c;
     dfg_node made = DFG_NONE;
     if (weights.at != NULL && is_float_dtype(weights.dtype) && plain_bias(g, f, b) &&
-        find_channels(g, f, &weights, &c) && affine_new(&a, c.n) && fill(g, match, weights.rank, &a))
+        find_channels(g, f, &weights, &c) && affine_new(rw, &a, c.n) && fill(rw, match, weights.rank, &a))
         made = new_call(rw, f, x, scaled_weights(rw, &weights, &c, &a), b, weights.dtype, &a);
     else
         dfg_decline(rw,
                     "weights are no floats that are at hand, or what follows is not one number a channel");
-    affine_free(&a);
-    free(weights.at);
     return made;
 }
 
 /* ---- a normalisation ---- */
 
-static bool normalisation(const dfg_graph *g, const void *match, int32_t rank, struct affine *a)
+static bool normalisation(dfg_rewriter *rw, const void *match, int32_t rank, struct affine *a)
 {
     const struct fold_fold_batch_norm_match *m = match;
-    struct numbers scale = numbers_of(g, m->scale), shift = numbers_of(g, m->shift);
-    struct numbers mean = numbers_of(g, m->mean), variance = numbers_of(g, m->variance);
-    const double epsilon = number_attr(g, dfg_call_of(g, m->root), "epsilon", 1e-5);
+    struct numbers scale = numbers_of(rw, m->scale), shift = numbers_of(rw, m->shift);
+    struct numbers mean = numbers_of(rw, m->mean), variance = numbers_of(rw, m->variance);
+    const double epsilon = number_attr(dfg_before(rw), dfg_call_of(dfg_before(rw), m->root), "epsilon", 1e-5);
     bool ok = scale.at != NULL && shift.at != NULL && mean.at != NULL && variance.at != NULL &&
               scale.n == a->n && shift.n == a->n && mean.n == a->n && variance.n == a->n;
     (void)rank;
@@ -190,10 +179,6 @@ static bool normalisation(const dfg_graph *g, const void *match, int32_t rank, s
             a->shift[i] = shift.at[i] - mean.at[i] * a->factor[i];
         }
     }
-    free(scale.at);
-    free(shift.at);
-    free(mean.at);
-    free(variance.at);
     return ok;
 }
 
@@ -218,20 +203,19 @@ static bool is_per_channel(const struct numbers *c, int32_t rank, uint64_t n)
 }
 
 /* to[i] of each channel is what c has for it. */
-static bool per_channel(const dfg_graph *g, dfg_node constant, int32_t rank, uint64_t n, double *to)
+static bool per_channel(dfg_rewriter *rw, dfg_node constant, int32_t rank, uint64_t n, double *to)
 {
-    struct numbers c = numbers_of(g, constant);
+    const struct numbers c = numbers_of(rw, constant);
     const bool ok = c.at != NULL && is_per_channel(&c, rank, n);
     for (uint64_t i = 0; ok && i < n; i++)
         to[i] = c.at[c.n == 1 ? 0 : i];
-    free(c.at);
     return ok;
 }
 
-static bool factors(const dfg_graph *g, const void *match, int32_t rank, struct affine *a)
+static bool factors(dfg_rewriter *rw, const void *match, int32_t rank, struct affine *a)
 {
     const struct fold_fold_mul_match *m = match;
-    return per_channel(g, m->c, rank, a->n, a->factor);
+    return per_channel(rw, m->c, rank, a->n, a->factor);
 }
 
 dfg_node fold_factor(dfg_rewriter *rw, const struct fold_fold_mul_match *m)
@@ -239,10 +223,10 @@ dfg_node fold_factor(dfg_rewriter *rw, const struct fold_fold_mul_match *m)
     return fold(rw, m->f, m->x, m->w, m->b, factors, m);
 }
 
-static bool divisors(const dfg_graph *g, const void *match, int32_t rank, struct affine *a)
+static bool divisors(dfg_rewriter *rw, const void *match, int32_t rank, struct affine *a)
 {
     const struct fold_fold_div_match *m = match;
-    bool ok = per_channel(g, m->c, rank, a->n, a->factor);
+    bool ok = per_channel(rw, m->c, rank, a->n, a->factor);
     for (uint64_t i = 0; ok && i < a->n; i++) {
         ok = a->factor[i] != 0;
         if (ok)
@@ -275,12 +259,11 @@ dfg_node fold_summand(dfg_rewriter *rw, const struct fold_fold_add_match *m)
     const enum dfg_dtype dtype = dfg_dtype(g, m->c);
     struct affine a = {NULL, NULL, 0};
     dfg_node made = DFG_NONE;
-    if (rank >= 3 && is_float_dtype(dtype) && affine_new(&a, typed_channels(g, m->f, m->w)) &&
-        per_channel(g, m->c, rank, a.n, a.shift))
+    if (rank >= 3 && is_float_dtype(dtype) && affine_new(rw, &a, typed_channels(g, m->f, m->w)) &&
+        per_channel(rw, m->c, rank, a.n, a.shift))
         made = new_call(rw, m->f, m->x, m->w, m->b, dtype, &a);
     else
         dfg_decline(rw, "the summand is not one number a channel");
-    affine_free(&a);
     return made;
 }
 

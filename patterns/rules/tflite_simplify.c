@@ -28,13 +28,11 @@ static dfg_node unmoved_weights(dfg_rewriter *rw, dfg_node x, dfg_node p, dfg_no
 {
     const dfg_graph *g = dfg_before(rw);
     const size_t rank = dfg_rank(g, x) > skip ? (size_t)(dfg_rank(g, x) - skip) : 0;
-    dfg_dim *dims = calloc(rank + 1, sizeof *dims);
-    int64_t *perm = calloc(rank + 1, sizeof *perm);
+    dfg_dim *dims = dfg_rewrite_alloc(rw, rank * sizeof *dims);
+    int64_t *perm = dfg_rewrite_alloc(rw, rank * sizeof *perm);
     dfg_node made = DFG_NONE;
     if (dims != NULL && perm != NULL && rank > 0 && moved_axes(g, x, p, skip, dims, perm))
         made = permuted_columns(rw, w, (int32_t)rank, dims, perm);
-    free(dims);
-    free(perm);
     dfg_same_facts(rw, made, w);
     if (made == DFG_NONE)
         dfg_decline(rw, "the weights are not at hand, or have other columns");
@@ -92,13 +90,12 @@ dfg_node tflite_activated_parts(dfg_rewriter *rw,
 
 static dfg_node divided(dfg_rewriter *rw, dfg_node w, double by)
 {
-    struct numbers v = numbers_of(dfg_before(rw), w);
+    struct numbers v = numbers_of(rw, w);
     dfg_node made = DFG_NONE;
     for (uint64_t i = 0; v.at != NULL && i < v.n; i++)
         v.at[i] /= by;
     if (v.at != NULL)
         made = new_numbers(rw, v);
-    free(v.at);
     return made;
 }
 

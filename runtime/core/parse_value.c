@@ -76,9 +76,12 @@ static bool is_number(const char *s, size_t len)
 static bool number_of(const char *s, dfg_val *v)
 {
     char *end;
+    int before = errno;
     errno = 0;
     long long i = strtoll(s, &end, 10);
-    if (errno == 0 && *end == '\0') {
+    bool is_int = errno == 0 && *end == '\0';
+    errno = before;
+    if (is_int) {
         *v = (dfg_val){.tag = DFG_V_INT, .u.i = i};
         return true;
     }

@@ -79,17 +79,11 @@ static void locate(struct failure *to, const struct ref *r, enum ref_why why, ui
 
 static char *reason_of(struct ref *r, enum ref_why why, uint32_t p, dfg_node n, uint32_t detail)
 {
-    char *text = NULL;
-    size_t size = 0;
-    FILE *f = open_memstream(&text, &size);
-    if (f == NULL) {
-        r->trace->failed = true;
-        return NULL;
-    }
-    say_reason(r, why, p, n, detail, f);
-    if (fclose(f) != 0)
-        r->trace->failed = true;
-    return text;
+    struct gather g;
+    if (gather_begin(&g))
+        say_reason(r, why, p, n, detail, g.file);
+    r->trace->failed |= gather_end(&g) == NULL;
+    return g.text;
 }
 
 static void say_names(const struct ref *r, FILE *f)
@@ -106,14 +100,10 @@ static void say_names(const struct ref *r, FILE *f)
 
 static char *names_of(const struct ref *r)
 {
-    char *text = NULL;
-    size_t size = 0;
-    FILE *f = open_memstream(&text, &size);
-    if (f == NULL)
-        return NULL;
-    say_names(r, f);
-    fclose(f);
-    return text;
+    struct gather g;
+    if (gather_begin(&g))
+        say_names(r, g.file);
+    return gather_end(&g);
 }
 
 /* ---- keeping ---- */

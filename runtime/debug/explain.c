@@ -226,7 +226,7 @@ static void say_head(const struct report *o, dfg_node n, bool matches)
     fputs(":\n", o->f);
 }
 
-dfg_status dfg_explain(const dfg_module *m, const struct dfg_pattern *p, dfg_node n, FILE *f)
+static dfg_status explain(const dfg_module *m, const struct dfg_pattern *p, dfg_node n, FILE *f)
 {
     struct first_match first = {p, m, f};
     struct ref_trace t = {.only_score = false};
@@ -243,5 +243,17 @@ dfg_status dfg_explain(const dfg_module *m, const struct dfg_pattern *p, dfg_nod
     if (!a.matches && status == DFG_OK)
         say_attempt(&o);
     trace_free(&t);
-    return status == DFG_OK && ferror(f) ? DFG_NO_FILE : status;
+    return status;
+}
+
+dfg_status dfg_explain(const dfg_module *m, const struct dfg_pattern *p, dfg_node n, FILE *f)
+{
+    struct gather g;
+    dfg_status status = gather_begin(&g) ? explain(m, p, n, g.file) : DFG_NO_MEMORY;
+    if (gather_end(&g) == NULL)
+        status = DFG_NO_MEMORY;
+    if (status == DFG_OK && fwrite(g.text, 1, g.size, f) != g.size)
+        status = DFG_NO_FILE;
+    free(g.text);
+    return status;
 }

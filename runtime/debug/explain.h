@@ -7,6 +7,7 @@
 #ifndef DFG_EXPLAIN_H
 #define DFG_EXPLAIN_H
 
+#include "../core/gather.h"
 #include "ref.h"
 
 /* One failed test. */

@@ -147,23 +147,19 @@ static bool print_node(const dfg_module *m, dfg_node n, FILE *f)
     return ok;
 }
 
-static void print_value(const dfg_module *m, const dfg_graph *view, dfg_val v, FILE *f)
+static bool print_value(const dfg_module *m, const dfg_graph *view, dfg_val v, FILE *f)
 {
     if (v.tag == DFG_V_STR && (v.u.id & DFG_UNSEEN) != 0) {
         size_t len;
         const char *text = text_of(m, view, v, &len);
-        fprintf(f, "\"%.*s\"", (int)len, text);
-        return;
+        return fprintf(f, "\"%.*s\"", (int)len, text) >= 0;
     }
-    if (v.tag != DFG_V_LIST) {
-        dfg_print_value(m, v, f);
-        return;
-    }
-    for (uint32_t i = 0; i < v.n; i++) {
-        fputc(i > 0 ? ',' : '[', f);
-        print_value(m, view, v.u.list[i], f);
-    }
-    fputs(v.n > 0 ? "]" : "[]", f);
+    if (v.tag != DFG_V_LIST)
+        return dfg_print_value(m, v, f) == DFG_OK;
+    bool ok = true;
+    for (uint32_t i = 0; ok && i < v.n; i++)
+        ok = fputc(i > 0 ? ',' : '[', f) >= 0 && print_value(m, view, v.u.list[i], f);
+    return ok && fputs(v.n > 0 ? "]" : "[]", f) >= 0;
 }
 
 static bool print_nodes(const dfg_module *m, struct dfg_nodes s, FILE *f)
@@ -214,7 +210,7 @@ bool dfg_print_match(const dfg_module *m, const struct dfg_pattern *p, const voi
             print_dim(m, dim_in(match, c), f);
             break;
         case DFG_CAP_VALUE:
-            print_value(m, view, value_in(match, c), f);
+            ok = print_value(m, view, value_in(match, c), f);
             break;
         case DFG_CAP_NODES:
             ok = print_nodes(m, nodes_in(match, c), f);

@@ -8,7 +8,6 @@
  *
  * The call becomes a graph of one node, on which the tables are asked as on any.
  */
-#define _POSIX_C_SOURCE 200809L /* open_memstream */
 #include <stdlib.h>
 #include <string.h>
 
@@ -56,9 +55,7 @@ static const char *behind_type(const char *s, const char *end)
 }
 
 struct text {
-    FILE *params, *body, *args;
-    char *param_text, *body_text, *arg_text;
-    size_t size[3];
+    struct gather params, consts, call; /* of @main; lines before the call; the call */
 };
 
 static void add_operand(struct text *t, const char *s, const char *end, int i)
@@ -66,15 +63,15 @@ static void add_operand(struct text *t, const char *s, const char *end, int i)
     int len = (int)(end - s);
     const char *comma = i > 0 ? ", " : "";
     if (len == 1 && *s == '_') {
-        fprintf(t->args, "%s_", comma);
+        fprintf(t->call.file, "%s_", comma);
     } else if (len > 6 && strncmp(s, "const ", 6) == 0) {
         const char *more = behind_type(s, end), *none = more == end || *more == '#' ? " ? " : "";
         /* without elements: they are not at hand */
-        fprintf(t->body, "  %%c%d = %.*s%s%.*s\n", i, (int)(more - s), s, none, (int)(end - more), more);
-        fprintf(t->args, "%s%%c%d", comma, i);
+        fprintf(t->consts.file, "  %%c%d = %.*s%s%.*s\n", i, (int)(more - s), s, none, (int)(end - more), more);
+        fprintf(t->call.file, "%s%%c%d", comma, i);
     } else {
-        fprintf(t->params, "%s%%a%d: %.*s", ftell(t->params) > 0 ? ", " : "", i, len, s);
-        fprintf(t->args, "%s%%a%d", comma, i);
+        fprintf(t->params.file, "%s%%a%d: %.*s", ftell(t->params.file) > 0 ? ", " : "", i, len, s);
+        fprintf(t->call.file, "%s%%a%d", comma, i);
     }
 }
 
@@ -82,6 +79,7 @@ static void split_call(const char *call, struct text *t)
 {
     const char *open = strchr(call, '(');
     const char *s = open != NULL ? open + 1 : "";
+    fprintf(t->call.file, "%.*s(", open != NULL ? (int)(open - call) : (int)strlen(call), call);
     for (int i = 0; *s != '\0' && *s != ')'; i++) {
         const char *end = operand_end(s), *last = end;
         const char *first = trimmed(s, &last);
@@ -89,31 +87,29 @@ static void split_call(const char *call, struct text *t)
             add_operand(t, first, last, i);
         s = *end == ',' ? end + 1 : end;
     }
-    fprintf(t->body, "  %%r = %.*s(", open != NULL ? (int)(open - call) : (int)strlen(call), call);
-    fflush(t->args);
-    fprintf(t->body, "%s%s\n", t->arg_text, *s == ')' ? s : "");
+    fprintf(t->call.file, "%s\n", *s == ')' ? s : "");
 }
 
 /* The graph of the call as text, malloc'ed; NULL: no memory. */
 static char *graph_text(const char *call)
 {
-    struct text t = {0};
+    struct text t;
     char *text = NULL;
-    t.params = open_memstream(&t.param_text, &t.size[0]);
-    t.body = open_memstream(&t.body_text, &t.size[1]);
-    t.args = open_memstream(&t.arg_text, &t.size[2]);
-    bool ok = t.params != NULL && t.body != NULL && t.args != NULL;
+    bool ok = gather_begin(&t.params);
+    ok = gather_begin(&t.consts) && ok;
+    ok = gather_begin(&t.call) && ok;
     if (ok)
         split_call(call, &t);
-    FILE *files[] = {t.params, t.body, t.args};
-    for (size_t i = 0; i < 3; i++)
-        ok = files[i] != NULL && fclose(files[i]) == 0 && ok;
-    size_t size = ok ? t.size[0] + t.size[1] + 64 : 0;
+    ok = gather_end(&t.call) != NULL && ok;
+    ok = gather_end(&t.consts) != NULL && ok;
+    ok = gather_end(&t.params) != NULL && ok;
+    size_t size = t.params.size + t.consts.size + t.call.size + 64;
     if (ok && (text = malloc(size)) != NULL)
-        snprintf(text, size, "fn @main(%s) {\n%s  return %%r\n}\n", t.param_text, t.body_text);
-    free(t.param_text);
-    free(t.body_text);
-    free(t.arg_text);
+        snprintf(text, size, "fn @main(%s) {\n%s  %%r = %s  return %%r\n}\n", t.params.text, t.consts.text,
+                 t.call.text);
+    free(t.params.text);
+    free(t.consts.text);
+    free(t.call.text);
     return text;
 }
 

@@ -119,6 +119,7 @@ enum verdict {
     VERDICT_NO_MATCH,
     VERDICT_UNKNOWN, /* the replacement is not evaluated */
     VERDICT_EMPTY,   /* nothing, or no number, is computed */
+    VERDICT_NO_MEMORY,
     VERDICT_SAME,
     VERDICT_DIFFERENT
 };

@@ -47,7 +47,7 @@ static void print_unchecked(const struct check *c, const char *name, const uint3
         fputs("no graph could be made\n", f);
 }
 
-/* False: a difference was found. */
+/* False: a difference was found, or memory is out. */
 static bool check_rule(struct check *c, uint64_t seed, FILE *f)
 {
     const char *name = c->unit->rules->rules[c->rule].name;
@@ -57,11 +57,13 @@ static bool check_rule(struct check *c, uint64_t seed, FILE *f)
         tape_start(&tape, seed + i);
         enum verdict v = check_try(c, &tape);
         counts[v]++;
-        if (v == VERDICT_DIFFERENT)
+        if (v == VERDICT_DIFFERENT || v == VERDICT_NO_MEMORY)
             break;
     }
-    bool same = counts[VERDICT_DIFFERENT] == 0;
-    if (!same)
+    bool same = counts[VERDICT_DIFFERENT] == 0, tried = counts[VERDICT_NO_MEMORY] == 0;
+    if (!tried)
+        complain("%s: out of memory", name);
+    else if (!same)
         print_difference(c, &tape, name, f);
     else if (counts[VERDICT_SAME] == 0)
         print_unchecked(c, name, counts, f);
@@ -70,7 +72,7 @@ static bool check_rule(struct check *c, uint64_t seed, FILE *f)
     tape_free(&tape);
     free(c->why);
     c->why = NULL;
-    return same;
+    return same && tried;
 }
 
 /* Is the pattern asked for?  No items: all are. */

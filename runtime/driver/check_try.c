@@ -10,6 +10,7 @@
 #include "../dfg_rewrite.h"
 #include "check.h"
 
+#include <errno.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -242,6 +243,7 @@ enum verdict check_try(struct check *c, struct tape *tape)
     const struct dfg_pattern *p = &c->unit->patterns[c->unit->rules->rules[c->rule].pattern];
     struct sides s = {.m = NULL};
     enum verdict v = VERDICT_NO_GRAPH;
+    errno = 0;
     s.m = make_graph(c->units, p->desc, tape, &s.inputs[0]);
     if (s.m != NULL) {
         bool any = compute_before(&s);
@@ -250,6 +252,8 @@ enum verdict check_try(struct check *c, struct tape *tape)
             : rewrite(c, s.m) == 0      ? VERDICT_NO_MATCH
                                         : compare(c, tape, &s, any);
     }
+    if (errno == ENOMEM) /* wherever it was: it says nothing about the rule */
+        v = VERDICT_NO_MEMORY;
     for (uint32_t i = 0; i < TRIES; i++) {
         values_free(&s.inputs[i]);
         values_free(&s.before[i]);

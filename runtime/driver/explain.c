@@ -7,6 +7,7 @@
  *
  * Bodies that are marked Composite hold matches made already; they are left out.
  */
+#include "../core/gather.h"
 #include "closest.h"
 
 #include <stdlib.h>
@@ -142,25 +143,29 @@ static bool is_called(const char *label, const char *name)
            strncmp(quote + 1, name + before, n - before - 2) == 0;
 }
 
+/* DFG_NONE: none, and a message. */
 static dfg_node node_called(const dfg_module *m, const char *name)
 {
-    dfg_node found = DFG_NONE;
-    for (dfg_node n = 1; n < dfg_n_nodes(m) && found == DFG_NONE; n++) {
+    for (dfg_node n = 1; n < dfg_n_nodes(m); n++) {
         char *label = dfg_node_label(m, n);
-        if (label != NULL && is_called(label, name))
-            found = n;
+        bool found = label != NULL && is_called(label, name), missed = label == NULL;
         free(label);
+        if (found)
+            return n;
+        if (missed) {
+            report_status(DFG_NO_MEMORY);
+            return DFG_NONE;
+        }
     }
-    return found;
+    complain("no node is called '%s'", name);
+    return DFG_NONE;
 }
 
 bool explain_items(const dfg_module *m, const struct items *items, const char *at, FILE *f)
 {
     dfg_node n = at != NULL ? node_called(m, at) : DFG_NONE;
-    if (at != NULL && n == DFG_NONE) {
-        complain("no node is called '%s'", at);
+    if (at != NULL && n == DFG_NONE)
         return false;
-    }
     for (size_t i = 0; i < items->n; i++) {
         struct attempt a;
         bool ok = at == NULL ? explain_everywhere(m, &items->at[i], f)
@@ -185,15 +190,11 @@ void explain_test(const char *explained, FILE *f)
 
 char *explain_text(const dfg_module *m, const struct dfg_pattern *p, dfg_node n)
 {
-    char *text = NULL;
-    size_t size = 0;
-    FILE *f = open_memstream(&text, &size);
-    if (f == NULL)
-        return NULL;
-    bool ok = dfg_explain(m, p, n, f) == DFG_OK;
-    if (fclose(f) != 0 || !ok) {
-        free(text);
-        return NULL;
-    }
-    return text;
+    struct gather g;
+    bool ok = gather_begin(&g) && dfg_explain(m, p, n, g.file) == DFG_OK;
+    char *text = gather_end(&g);
+    if (ok)
+        return text;
+    free(text);
+    return NULL;
 }

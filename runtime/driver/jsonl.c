@@ -6,7 +6,8 @@
  *       model that can't be read {"model", "error"}.  Each line is written whole,
  *       so that several processes may share an output.
  */
-#define _POSIX_C_SOURCE 200809L /* getline, open_memstream */
+#define _POSIX_C_SOURCE 200809L /* getline */
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -38,27 +39,35 @@ static bool one_model(const struct units *units, const char *path, const struct 
     return ok;
 }
 
+static bool print_line(const struct units *units, const char *path, const struct options *o, jsonl_job *job,
+                       const void *ctx)
+{
+    struct gather g;
+    bool ok = gather_begin(&g) && one_model(units, path, o, job, ctx, g.file);
+    if (gather_end(&g) != NULL)
+        fwrite(g.text, 1, g.size, stdout);
+    else
+        print_error(path, "out of memory", stdout);
+    ok = ok && g.text != NULL;
+    free(g.text);
+    return fflush(stdout) == 0 && ok;
+}
+
 bool jsonl_run(const struct units *units, const struct options *o, jsonl_job *job, const void *ctx)
 {
-    char *line = NULL, *text = NULL;
-    size_t room = 0, size = 0;
+    char *line = NULL;
+    size_t room = 0;
     bool all = true;
+    errno = 0;
     while (getline(&line, &room, stdin) >= 0) {
         line[strcspn(line, "\r\n")] = '\0';
-        FILE *f = line[0] != '\0' ? open_memstream(&text, &size) : NULL;
-        if (line[0] == '\0')
-            continue;
-        if (f == NULL) {
-            complain("out of memory");
-            all = false;
-            break;
-        }
-        all = one_model(units, line, o, job, ctx, f) && all;
-        fclose(f);
-        fwrite(text, 1, size, stdout);
-        fflush(stdout);
-        free(text);
-        text = NULL;
+        if (line[0] != '\0')
+            all = print_line(units, line, o, job, ctx) && all;
+        errno = 0;
+    }
+    if (errno != 0 || ferror(stdin)) { /* where memory is out, only errno says so */
+        complain("standard input can't be read: %s", strerror(errno));
+        all = false;
     }
     free(line);
     return all;

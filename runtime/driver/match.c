@@ -12,6 +12,7 @@
 #include "report.h"
 #include "../debug/debug.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -191,11 +192,13 @@ static bool print_hit(void *ctx, const struct hit *h)
     if (h->entry >= 0)
         fprintf(p->f, " %s", h->item->table->entries[h->entry].name);
     fputc(' ', p->f);
-    bool ok = dfg_print_match(p->m, h->pattern, h->match, h->view, p->f);
-    fputc('\n', p->f);
-    if (!ok)
-        complain("a match can't be printed");
-    return ok;
+    if (dfg_print_match(p->m, h->pattern, h->match, h->view, p->f))
+        return fputc('\n', p->f) >= 0;
+    if (ferror(p->f))
+        complain("standard output: %s", strerror(errno));
+    else
+        complain("out of memory");
+    return false;
 }
 
 bool match_print(dfg_module *m, const struct items *items, FILE *f)

@@ -65,19 +65,31 @@ static void region_options_end(struct dfg_merge_options *regions)
     free((void *)(uintptr_t)regions->heavy);
 }
 
+static bool print_report(const struct report *r, const char *form, FILE *f)
+{
+    return strcmp(form, "json") == 0 ? report_json(r, f)
+           : strcmp(form, "html") == 0 ? report_html(r, f)
+                                       : report_text(r, f);
+}
+
+/* All of the report, or nothing. */
 static bool report(dfg_module *m, const struct items *items, const dfg_selection *s,
                    const struct dfg_merge_options *regions, const struct options *o, FILE *f)
 {
     struct report r;
-    bool ok = report_make(&r, o->input, m, items, s, regions);
-    if (ok && strcmp(o->report, "json") == 0)
-        ok = report_json(&r, f);
-    else if (ok && strcmp(o->report, "html") == 0)
-        ok = report_html(&r, f);
-    else if (ok)
-        ok = report_text(&r, f);
+    struct gather g;
+    bool made = report_make(&r, o->input, m, items, s, regions);
+    bool printed = made && gather_begin(&g) && print_report(&r, o->report, g.file);
     report_free(&r);
-    return ok;
+    if (!made)
+        return false;
+    bool whole = gather_end(&g) != NULL;
+    if (!whole)
+        complain("out of memory");
+    else if (printed)
+        fwrite(g.text, 1, g.size, f);
+    free(g.text);
+    return printed && whole;
 }
 
 /* ---- partition ---- */

@@ -6,7 +6,6 @@
  *       a click on a row of a table shows its nodes.
  * Errors: `dot` can't be run.
  */
-#define _POSIX_C_SOURCE 200809L /* open_memstream */
 #include <stdlib.h>
 #include <string.h>
 
@@ -181,17 +180,17 @@ static void print_reasons(const struct report *r, FILE *f)
 
 static bool print_notes(const struct report *r, FILE *f)
 {
-    char *text = NULL;
-    size_t size = 0;
-    FILE *notes = open_memstream(&text, &size);
-    if (notes == NULL)
+    struct gather g;
+    if (gather_begin(&g))
+        report_notes(r, g.file);
+    if (gather_end(&g) == NULL) {
+        complain("out of memory");
         return false;
-    report_notes(r, notes);
-    bool ok = fclose(notes) == 0;
-    if (ok && size > 0)
-        print_cell("p", text, f);
-    free(text);
-    return ok;
+    }
+    if (g.size > 0)
+        print_cell("p", g.text, f);
+    free(g.text);
+    return true;
 }
 
 bool report_html(const struct report *r, FILE *f)

@@ -7,7 +7,6 @@
  *       that holds it.  Calls with one reason are one row.
  * Errors: no memory, which is reported.
  */
-#define _POSIX_C_SOURCE 200809L /* open_memstream */
 #include <stdlib.h>
 #include <string.h>
 
@@ -168,18 +167,18 @@ static bool reason_for(const struct survey *s, dfg_node n, char **text, char **d
     const struct dfg_pick *pick = dfg_pick_of(r->s, n);
     dfg_node root = own->closest.p != NULL ? n : own->holder;
     bool explains = pick == NULL && root != DFG_NONE && !s->at[root].closest.got.matches;
-    size_t size = 0;
-    FILE *f = open_memstream(text, &size);
-    *detail = explains && f != NULL ? explain_text(r->m, s->at[root].closest.p, root) : NULL;
-    if (f == NULL)
+    struct gather g;
+    *detail = explains ? explain_text(r->m, s->at[root].closest.p, root) : NULL;
+    if ((explains && *detail == NULL) || !gather_begin(&g))
         return false;
     if (pick != NULL)
-        say_dropped(r, pick, f);
+        say_dropped(r, pick, g.file);
     else if (root == DFG_NONE)
-        fprintf(f, "no entry takes %s here", dfg_operator_name(r->m, dfg_node_op(r->m, n)));
+        fprintf(g.file, "no entry takes %s here", dfg_operator_name(r->m, dfg_node_op(r->m, n)));
     else
-        say_reason(s, root, *detail != NULL ? *detail : "", f);
-    return fclose(f) == 0 && (*detail != NULL || !explains);
+        say_reason(s, root, explains ? *detail : "", g.file);
+    *text = gather_end(&g);
+    return *text != NULL;
 }
 
 /* ---- rows ---- */

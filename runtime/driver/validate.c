@@ -5,6 +5,7 @@
  *       `ENTRY: no: why`, or `ENTRY: no entry of this name` where no table has one;
  *       a message where there is no such function.
  */
+#include "../core/gather.h"
 #include "../dfg_partition.h"
 #include "opt.h"
 
@@ -14,25 +15,17 @@
 struct telling {
     const dfg_module *m;
     const struct items *tables;
-    FILE *f;
+    FILE *f, *to; /* of the line at hand; of all */
     size_t n;
     bool ok;
 };
-
-static bool no_memory(struct telling *t)
-{
-    complain("out of memory");
-    return t->ok = false;
-}
 
 /* "%f:%0 (tanh)" */
 static void say_node(struct telling *t, dfg_node n)
 {
     char *label = dfg_node_label(t->m, n);
     uint16_t op = dfg_node_op(t->m, n);
-    if (label == NULL && !no_memory(t))
-        return;
-    fputs(label, t->f);
+    fputs(label != NULL ? label : "", t->f); /* without memory nothing of the line is said */
     if (op >= DFG_FIRST_OP)
         fprintf(t->f, " (%s)", dfg_operator_name(t->m, op));
     free(label);
@@ -66,11 +59,9 @@ static void say_mismatch(struct telling *t, const struct dfg_validation *v)
     const struct item *table = &t->tables->at[v->target];
     const struct dfg_pattern *p = &table->unit->patterns[table->table->entries[v->entry].pattern];
     char *text = explain_text(t->m, p, v->at);
-    if (text == NULL && !no_memory(t))
-        return;
     say_node(t, v->at);
     fputs(" does not match: ", t->f);
-    explain_test(text, t->f);
+    explain_test(text != NULL ? text : "", t->f);
     free(text);
 }
 
@@ -110,16 +101,26 @@ static void say_verdict(struct telling *t, const struct dfg_validation *v)
 static void say(void *ctx, const struct dfg_validation *v)
 {
     struct telling *t = ctx;
+    struct gather g;
     t->n++;
-    fprintf(t->f, "%s: ", v->name);
-    say_verdict(t, v);
-    fputc('\n', t->f);
+    if (gather_begin(&g)) {
+        t->f = g.file;
+        fprintf(t->f, "%s: ", v->name);
+        say_verdict(t, v);
+        fputc('\n', t->f);
+    }
+    if (gather_end(&g) != NULL)
+        fputs(g.text, t->to);
+    else if (t->ok)
+        complain("out of memory");
+    t->ok = t->ok && g.text != NULL;
+    free(g.text);
 }
 
 bool validate_run(dfg_module *m, const struct items *tables, FILE *f)
 {
     struct dfg_error e = {DFG_OK, NULL};
-    struct telling t = {.m = m, .tables = tables, .f = f, .ok = true};
+    struct telling t = {.m = m, .tables = tables, .to = f, .ok = true};
     for (size_t i = 0; i < tables->n; i++)
         if (tables->at[i].table == NULL) {
             complain("'%.*s' is a pattern: --validate asks tables", (int)tables->at[i].name_len,

@@ -3,6 +3,7 @@
  * In:   struct eval_call.
  * Out:  values; one error, that of what went wrong first, naming node and operator.
  */
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -56,13 +57,13 @@ static bool fits(struct eval_call *c, int32_t rank, const int64_t *dims)
 
 struct dfg_data *eval_temporary(struct eval_call *c, enum dfg_dtype dtype, int32_t rank, const int64_t *dims)
 {
-    struct dfg_data *d = NULL;
-    if (fits(c, rank, dims))
-        d = dfg_data_tensor(dtype, rank, dims);
+    errno = 0;
+    struct dfg_data *d = fits(c, rank, dims) ? dfg_data_tensor(dtype, rank, dims) : NULL;
     if (d == NULL)
         eval_fail(c,
-                  eval_is_data(dtype) ? "a tensor is too large, or memory is out"
-                                      : "elements of type %s are not evaluated",
+                  !eval_is_data(dtype) ? "elements of type %s are not evaluated"
+                  : errno == ENOMEM    ? "out of memory"
+                                       : "a tensor is too large",
                   dfg_dtype_name(dtype));
     return d;
 }

@@ -107,7 +107,7 @@ bool dfg_data_close(const struct dfg_data *a, const struct dfg_data *b, double t
     if (stack != NULL)
         stack[0] = (struct pair){a, b};
     if (stack == NULL || !compare_all(&stack, &room, 1, tolerance, d))
-        differs(d, "size: memory is out");
+        differs(d, "size: out of memory");
     free(stack);
     return d->n == 0;
 }

@@ -27,7 +27,7 @@ static const struct dfg_data *flow_arg(const struct eval_flow *f, uint32_t i)
 
 static bool no_room(struct eval_flow *f)
 {
-    return eval_fail(&f->call, "memory is out");
+    return eval_fail(&f->call, "out of memory");
 }
 
 /* One element, or `otherwise` where the operand is absent. */

@@ -7,6 +7,7 @@
  * Of an `if` only the condition and the branch that is taken are wanted, of a `let`
  * the value before the body; a call of a function opens a frame.
  */
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -127,11 +128,13 @@ static bool run_tuple(struct eval_run *r, dfg_node n, const dfg_node *args, uint
 static bool run_const(struct eval_run *r, dfg_node n)
 {
     const struct dfg_tensor *t = dfg_tensor_of(r->m, n);
+    errno = 0;
     struct dfg_data *d = dfg_data_of(r->m, t);
     if (d == NULL)
         return eval_run_fail(r, n,
-                             t->data == NULL ? "its elements are not at hand"
-                                             : "elements of this type, or as many, are not evaluated");
+                             t->data == NULL   ? "its elements are not at hand"
+                             : errno == ENOMEM ? "out of memory"
+                                               : "elements of this type, or as many, are not evaluated");
     return eval_set_value(r, n, d);
 }
 

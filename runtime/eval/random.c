@@ -8,6 +8,7 @@
  * taken stay positive.  Quantised integers are all over their range.  Random numbers: SplitMix64 (Steele,
  * Lea, Flood 2014).
  */
+#include <errno.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -190,11 +191,13 @@ dfg_status dfg_random_inputs(const dfg_module *m, dfg_node func, uint64_t seed, 
     dfg_node_args(m, func, &args);
     for (; status == DFG_OK && i < n; i++) {
         const struct dfg_type *t = dfg_type_info(m, dfg_node_type(m, args[i]));
+        errno = 0;
         inputs[i] = t->tag == DFG_T_TENSOR ? random_of(t, seed, &state, &wishes[i]) : NULL;
         if (inputs[i] == NULL) {
             char *label = dfg_node_label(m, args[i]);
-            status = dfg_fail(error, DFG_BAD_GRAPH, "%s: a value of its type can't be made up",
-                              label != NULL ? label : "a parameter");
+            bool out = label == NULL || errno == ENOMEM;
+            status = out ? dfg_fail(error, DFG_NO_MEMORY, "out of memory")
+                         : dfg_fail(error, DFG_BAD_GRAPH, "%s: a value of its type can't be made up", label);
             free(label);
             break;
         }

@@ -7,6 +7,7 @@
  * `antialias` the weights stretch as far as the image shrinks.
  * Source: Resize in ONNX opset 19; cubic weights by Keys (1981).
  */
+#include <errno.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -117,11 +118,14 @@ static struct dfg_data *resize_axis(struct eval_call *c, const struct resize *r,
     if (y == NULL || y->n == 0)
         return y;
     struct taps t = {.n = r->mode[0] == 'n' ? 1 : eval_int_of(ceil(2 * reach(r)))};
+    errno = 0;
     t.weight = t.n <= (int64_t)EVAL_MOST ? calloc((size_t)t.n, sizeof *t.weight) : NULL;
     if (r->in == 0 || t.weight == NULL) {
         free(t.weight);
         dfg_data_free(y);
-        eval_fail(c, r->in == 0 ? "there is nothing to resize" : "a scale is too small, or memory is out");
+        eval_fail(c, r->in == 0        ? "there is nothing to resize"
+                     : errno == ENOMEM ? "out of memory"
+                                       : "a scale is too small");
         return NULL;
     }
     int64_t outer = (int64_t)eval_count(x->dims, 0, d);

@@ -207,7 +207,7 @@ static void title(struct drawing *d, dfg_node n)
     default:
         out_text(&o, dfg_operator_name(d->m, op));
     }
-    if (o.n == 0)
+    if (o.n == 0 && !o.no_memory)
         return;
     drain(d, &o);
     line_end(d);
@@ -242,7 +242,7 @@ static void tooltip(struct drawing *d, dfg_node n)
     }
     out_attrs(&o, d->m, k->attrs, k->n_attrs);
     out_facts(&o, d->m, n);
-    if (o.n == 0)
+    if (o.n == 0 && !o.no_memory)
         return;
     out_text(&d->out, ", tooltip=\"");
     drain(d, &o);

@@ -54,16 +54,16 @@ char *dfg_node_label(const dfg_module *m, dfg_node n)
     return NULL;
 }
 
-void dfg_print_value(const dfg_module *m, dfg_val v, FILE *f)
+dfg_status dfg_print_value(const dfg_module *m, dfg_val v, FILE *f)
 {
     struct out o = {.file = f};
     out_value(&o, m, v);
-    out_end(&o);
+    return out_end(&o);
 }
 
-void dfg_print_type(const dfg_module *m, uint32_t type, FILE *f)
+dfg_status dfg_print_type(const dfg_module *m, uint32_t type, FILE *f)
 {
     struct out o = {.file = f};
     out_type(&o, m, type);
-    out_end(&o);
+    return out_end(&o);
 }

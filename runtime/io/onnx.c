@@ -147,20 +147,39 @@ static bool read_model(struct onnx_reader *r, const Onnx__ModelProto *model)
     return dfg_finish(r->m) == DFG_OK || onnx_no_memory(r);
 }
 
+/* protobuf-c does not tell malformed messages from memory that is out: the allocator does. */
+static void *alloc_message(void *out, size_t size)
+{
+    void *p = malloc(size);
+    if (p == NULL)
+        *(bool *)out = true;
+    return p;
+}
+
+static void free_message(void *out, void *p)
+{
+    (void)out;
+    free(p);
+}
+
 static void unpack_and_read(struct onnx_reader *r)
 {
+    bool out = false;
+    ProtobufCAllocator from = {alloc_message, free_message, &out};
     uint8_t *skeleton;
     size_t n;
     if (!onnx_skeleton(r, &skeleton, &n))
         return;
-    Onnx__ModelProto *model = onnx__model_proto__unpack(NULL, n, skeleton);
+    Onnx__ModelProto *model = onnx__model_proto__unpack(&from, n, skeleton);
     free(skeleton);
-    if (model == NULL) {
-        onnx_fail(r, "this is no ONNX model: its messages are malformed, or memory is out");
+    if (model == NULL && out)
+        onnx_no_memory(r);
+    else if (model == NULL)
+        onnx_fail(r, "this is no ONNX model: its messages are malformed");
+    if (model == NULL)
         return;
-    }
     read_model(r, model);
-    onnx__model_proto__free_unpacked(model, NULL);
+    onnx__model_proto__free_unpacked(model, &from);
 }
 
 static dfg_status read_bytes(struct onnx_reader *r, const struct dfg_onnx_options *options)

@@ -7,6 +7,7 @@
  *       while the opset and the values that they name are the same.
  * Errors: there is no @main; those of its parts.
  */
+#include "../core/gather.h"
 #include "onnx_put.h"
 
 /* Fields of ModelProto, FunctionProto, TrainingInfoProto. */
@@ -120,18 +121,17 @@ static bool find_locals(struct onnx_writer *w, dfg_node graph)
 static bool describe(struct onnx_writer *w, dfg_node func, Onnx__FunctionProto *f)
 {
     const struct dfg_kind *k = dfg_kind_info(w->m, dfg_node_kind(w->m, func));
-    char *text = NULL;
-    size_t n = 0;
-    FILE *out = k->n_attrs > 0 ? open_memstream(&text, &n) : NULL;
-    if (out == NULL)
-        return k->n_attrs == 0 || onnx_put_no_memory(w);
-    for (uint16_t i = 0; i < k->n_attrs; i++) {
-        fprintf(out, "%s%s = ", i > 0 ? ", " : "", dfg_symbol_text(w->m, k->attrs[i].key));
-        dfg_print_value(w->m, k->attrs[i].value, out);
+    struct gather g;
+    if (k->n_attrs == 0)
+        return true;
+    bool begun = gather_begin(&g);
+    for (uint16_t i = 0; begun && i < k->n_attrs; i++) {
+        fprintf(g.file, "%s%s = ", i > 0 ? ", " : "", dfg_symbol_text(w->m, k->attrs[i].key));
+        dfg_print_value(w->m, k->attrs[i].value, g.file);
     }
-    bool done = fclose(out) == 0 && text != NULL;
-    f->doc_string = done ? onnx_put_copy(w, text, n) : NULL;
-    free(text);
+    if (gather_end(&g) != NULL)
+        f->doc_string = onnx_put_copy(w, g.text, g.size);
+    free(g.text);
     return f->doc_string != NULL || onnx_put_no_memory(w);
 }
 

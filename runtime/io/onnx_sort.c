@@ -7,6 +7,7 @@
  *
  * Depth-first search with a stack of its own; O(nodes + needs).
  */
+#include "../core/gather.h"
 #include "onnx.h"
 
 enum { UNSEEN, OPEN, DONE };
@@ -26,10 +27,9 @@ struct sorter {
 /* Nodes on the cycle that n closes: it and what stands above it on the stack. */
 static bool cycle(struct sorter *t, size_t n)
 {
-    char *list = NULL;
-    size_t len = 0, at = t->depth, shown = 0;
-    FILE *f = open_memstream(&list, &len);
-    if (f == NULL)
+    struct gather g;
+    size_t at = t->depth, shown = 0;
+    if (!gather_begin(&g))
         return onnx_no_memory(t->r);
     while (t->stack[at - 1].node != n)
         at--;
@@ -38,14 +38,14 @@ static bool cycle(struct sorter *t, size_t n)
         const char *name = onnx_text(p->name);
         if (*name == '\0' && p->n_output > 0)
             name = onnx_text(p->output[0]);
-        fprintf(f, "%s'%s'", shown > 0 ? ", " : " over ", name);
+        fprintf(g.file, "%s'%s'", shown > 0 ? ", " : " over ", name);
     }
-    fprintf(f, "%s", at < t->depth ? ", ..." : "");
-    if (fclose(f) == 0)
-        onnx_fail_at(t->r, t->s->graph->node[n], "its inputs depend on its results%s", list);
+    fprintf(g.file, "%s", at < t->depth ? ", ..." : "");
+    if (gather_end(&g) != NULL)
+        onnx_fail_at(t->r, t->s->graph->node[n], "its inputs depend on its results%s", g.text);
     else
         onnx_no_memory(t->r);
-    free(list);
+    free(g.text);
     return false;
 }
 

@@ -7,6 +7,7 @@
  */
 #include <stdio.h>
 
+#include "../core/gather.h"
 #include "onnx.h"
 
 enum dfg_dtype onnx_dtype(int32_t number)
@@ -99,18 +100,10 @@ static void put_type(struct onnx_reader *r, FILE *f, const Onnx__TypeProto *t)
 
 char *onnx_type_text(struct onnx_reader *r, const Onnx__TypeProto *t)
 {
-    char *text = NULL;
-    size_t n = 0;
-    FILE *f = open_memstream(&text, &n);
-    if (f == NULL) {
+    struct gather g;
+    if (gather_begin(&g))
+        put_type(r, g.file, t);
+    if (gather_end(&g) == NULL)
         onnx_no_memory(r);
-        return NULL;
-    }
-    put_type(r, f, t);
-    if (fclose(f) != 0 || text == NULL) {
-        free(text);
-        onnx_no_memory(r);
-        return NULL;
-    }
-    return text;
+    return g.text;
 }

@@ -17,13 +17,15 @@ static void flush(struct out *o)
     o->n = 0;
 }
 
-/* Room for n bytes more; false: there is no memory, and what follows is lost. */
+/* Room for n bytes more; false: there was no memory, and what follows is lost. */
 static bool reserve(struct out *o, size_t n)
 {
+    if (o->no_memory)
+        return false;
     if (o->file != NULL && o->n + n > BLOCK)
         flush(o);
     if (n <= o->cap - o->n)
-        return !o->no_memory;
+        return true;
     size_t need = o->n + n, room = need + need / 2;
     if (room < BLOCK && o->file != NULL)
         room = BLOCK;

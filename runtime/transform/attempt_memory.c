@@ -83,6 +83,11 @@ void dfg_decline(dfg_rewriter *r, const char *reason)
     r->reason = copy;
 }
 
+void *dfg_rewrite_alloc(dfg_rewriter *r, size_t size)
+{
+    return rewriter_alloc(r, size);
+}
+
 bool rewriter_gave_up(const dfg_rewriter *r)
 {
     return r->declined || r->failed || r->m->failed;

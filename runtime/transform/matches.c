@@ -75,6 +75,8 @@ static dfg_status view_of(struct matches *all, const struct dfg_unit *u, const s
     dfg_status status = bind_names(all, names, v);
     if (status == DFG_BAD_ABI)
         return dfg_fail(e, status, "'%s' was made by another version of pat2c", u->name);
+    if (status == DFG_NO_MEMORY)
+        return dfg_fail(e, status, "'%s': out of memory", u->name);
     return status == DFG_OK ? status : dfg_fail(e, status, "'%s' can't be bound to the graph", u->name);
 }
 

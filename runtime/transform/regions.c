@@ -83,7 +83,7 @@ bool regions_begin(struct regions *r, dfg_module *m, const struct groups *groups
               r->calls != NULL && r->has_heavy != NULL;
     for (size_t k = 0; k < groups->n && ok; k++)
         look_at(r, m, targets, k);
-    return ok;
+    return ok && !dfg_failed(m);
 }
 
 void regions_end(struct regions *r)

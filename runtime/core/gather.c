@@ -1,0 +1,37 @@
+/* gather.c -- what is printed to a FILE, as a text in memory.
+ *
+ * In:   calls of fprintf and the like.
+ * Out:  the text, whole, or nothing.
+ *
+ * glibc's memory streams drop what they have no memory for without setting their
+ * error indicator; errno tells.  So it also tells of a part that could not be
+ * made into text at all, such as a node's label.
+ */
+#define _POSIX_C_SOURCE 200809L /* open_memstream */
+#include <errno.h>
+#include <stdlib.h>
+
+#include "gather.h"
+
+bool gather_begin(struct gather *g)
+{
+    *g = (struct gather){.before = errno};
+    errno = 0;
+    g->file = open_memstream(&g->text, &g->size);
+    return g->file != NULL;
+}
+
+char *gather_end(struct gather *g)
+{
+    bool whole = g->file != NULL && !ferror(g->file) && errno != ENOMEM;
+    if (g->file != NULL && (fclose(g->file) != 0 || errno == ENOMEM))
+        whole = false;
+    if (!whole) {
+        free(g->text);
+        g->text = NULL;
+        g->size = 0;
+    }
+    errno = whole ? g->before : ENOMEM;
+    g->file = NULL;
+    return g->text;
+}
