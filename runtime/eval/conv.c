@@ -369,11 +369,30 @@ static void letters(char *to, const char *two, int32_t n)
     strcat(to, spatial[n]);
 }
 
+/* "GOIHW" as "OIHW", "GIOHW" as "IOHW": the groups and the axis behind them as one. */
+bool eval_ungroup(struct eval_call *c, const struct dfg_data *w, const char **layout, struct dfg_data **to)
+{
+    int64_t dims[EVAL_RANK];
+    if (**layout != 'G') {
+        *to = dfg_data_hold((struct dfg_data *)w);
+        return true;
+    }
+    if (w->rank < 2 || w->rank > EVAL_RANK)
+        return eval_fail(c, "its weights do not fit their layout");
+    ++*layout;
+    dims[0] = w->dims[0] * w->dims[1];
+    memcpy(dims + 1, w->dims + 2, (size_t)(w->rank - 2) * sizeof *dims);
+    *to = eval_temporary(c, (enum dfg_dtype)w->dtype, w->rank - 1, dims);
+    if (*to != NULL && w->n > 0)
+        memcpy((*to)->u.at, w->u.at, w->n * sizeof *w->u.at);
+    return *to != NULL;
+}
+
 /* form: how many spatial axes. */
 bool eval_relay_conv(struct eval_call *c, int form)
 {
     const struct dfg_data *x = eval_need(c, 0), *w = eval_need(c, 1);
-    struct dfg_data *p = NULL, *q = NULL, *y = NULL;
+    struct dfg_data *p = NULL, *whole = NULL, *q = NULL, *y = NULL;
     char data[8], kernel[8];
     struct eval_window win;
     if (x == NULL || w == NULL)
@@ -381,9 +400,10 @@ bool eval_relay_conv(struct eval_call *c, int form)
     letters(data, "NC", form);
     letters(kernel, "OI", form);
     const char *layout = eval_text(c, "data_layout", data), *out = eval_text(c, "out_layout", "");
+    const char *weights = eval_text(c, "kernel_layout", kernel);
     enum dfg_dtype dtype = eval_dtype(c, "out_dtype", (enum dfg_dtype)x->dtype);
-    bool ok = eval_to_layout(c, x, layout, data, &p) &&
-              eval_to_layout(c, w, eval_text(c, "kernel_layout", kernel), kernel, &q) &&
+    bool ok = eval_to_layout(c, x, layout, data, &p) && eval_ungroup(c, w, &weights, &whole) &&
+              eval_to_layout(c, whole, weights, kernel, &q) &&
               eval_relay_window(c, &win, p->dims + 2, q->dims + 2, form, "dilation");
     if (ok && (eval_is_real(dtype) != dfg_data_is_real(x) || x->dtype != w->dtype))
         ok = eval_fail(c, "its types are not evaluated");
@@ -391,6 +411,7 @@ bool eval_relay_conv(struct eval_call *c, int form)
         y = eval_convolve(c, p, q, &win, eval_int(c, "groups", 1), dtype);
     ok = y != NULL && eval_to_layout(c, y, data, out[0] != '\0' ? out : layout, &c->results[0]);
     dfg_data_free(p);
+    dfg_data_free(whole);
     dfg_data_free(q);
     dfg_data_free(y);
     return ok;

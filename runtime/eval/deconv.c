@@ -114,17 +114,19 @@ bool eval_relay_conv_transpose(struct eval_call *c, int form)
     static const char *const data[] = {"", "NCW", "NCHW", "NCDHW"}, *const kernel[] = {"", "IOW", "IOHW",
                                                                                        "IODHW"};
     const struct dfg_data *x = eval_need(c, 0), *w = eval_need(c, 1);
+    const char *layout = eval_text(c, "kernel_layout", kernel[form]);
+    struct dfg_data *whole = NULL;
     struct scatter s;
-    if (x == NULL || w == NULL)
+    if (x == NULL || w == NULL || !eval_ungroup(c, w, &layout, &whole))
         return false;
-    if (strcmp(eval_text(c, "data_layout", data[form]), data[form]) != 0 ||
-        strcmp(eval_text(c, "kernel_layout", kernel[form]), kernel[form]) != 0 || x->rank != form + 2 ||
-        w->rank != x->rank)
-        return eval_fail(c, "this layout is not evaluated");
-    if (!eval_relay_window(c, &s.w, x->dims + 2, w->dims + 2, form, "dilation") ||
-        !eval_n_ints(c, "output_padding", form, 0, s.more) || !sizes(c, &s, NULL, "NOTSET"))
-        return false;
-    return (c->results[0] = deconvolve(c, x, w, &s, eval_int(c, "groups", 1))) != NULL;
+    bool ok = (strcmp(eval_text(c, "data_layout", data[form]), data[form]) == 0 &&
+               strcmp(layout, kernel[form]) == 0 && x->rank == form + 2 && whole->rank == x->rank) ||
+              eval_fail(c, "this layout is not evaluated");
+    ok = ok && eval_relay_window(c, &s.w, x->dims + 2, whole->dims + 2, form, "dilation") &&
+         eval_n_ints(c, "output_padding", form, 0, s.more) && sizes(c, &s, NULL, "NOTSET");
+    c->results[0] = ok ? deconvolve(c, x, whole, &s, eval_int(c, "groups", 1)) : NULL;
+    dfg_data_free(whole);
+    return c->results[0] != NULL;
 }
 
 /* TensorFlow Lite's: the result's shape, weights, x; channels last. */

@@ -178,6 +178,9 @@ static inline bool eval_step(int64_t *index, const int64_t *dims, int32_t n)
 bool eval_to_layout(struct eval_call *, const struct dfg_data *, const char *layout, const char *wanted,
                     struct dfg_data **y);
 
+/* conv.c: w of a layout that begins with the groups ("GOIHW"), with them and the axis behind as one ("OIHW");
+ * *layout is set to its layout; *to is new or held. */
+bool eval_ungroup(struct eval_call *, const struct dfg_data *w, const char **layout, struct dfg_data **to);
 /* conv.c: y of x [N, C, ...] and w [O, C/group, ...], into a tensor of dtype. */
 struct dfg_data *eval_convolve(struct eval_call *, const struct dfg_data *x, const struct dfg_data *w,
                                struct eval_window *, int64_t group, enum dfg_dtype);
