@@ -79,6 +79,8 @@ struct place {
 /* ---- check_attr.c ---- */
 
 int64_t place_int(const struct maker *, const struct place *, const char *attr, int64_t otherwise);
+/* Item i of an attribute that is a list of integers. */
+int64_t place_element(const struct maker *, const struct place *, const char *attr, uint32_t i, int64_t otherwise);
 const struct dfg_data *place_arg(const struct maker *, const struct place *,
                                  uint32_t i); /* NULL: not known */
 /* The attributes of a call of op as the tests of the pattern node want them; into

@@ -31,6 +31,13 @@ int64_t place_int(const struct maker *k, const struct place *p, const char *attr
     return v.tag == DFG_V_INT || v.tag == DFG_V_BOOL ? v.u.i : otherwise;
 }
 
+int64_t place_element(const struct maker *k, const struct place *p, const char *attr, uint32_t i,
+                      int64_t otherwise)
+{
+    dfg_val v = place_attr(k, p, attr);
+    return v.tag == DFG_V_LIST && i < v.n && v.u.list[i].tag == DFG_V_INT ? v.u.list[i].u.i : otherwise;
+}
+
 /* ---- values ---- */
 
 /* A list in the module's memory. */
@@ -182,6 +189,21 @@ static dfg_val some_ints(struct maker *k, const struct place *p, const char *nam
     return list_of(k, ints, n);
 }
 
+/* What is put before and behind each axis; mostly behind the first two, as images are padded. */
+static dfg_val some_pairs(struct maker *k, const struct place *p)
+{
+    int32_t rank = rank_of(k, p);
+    dfg_val *pairs = rank < 16 ? dfg_alloc(k->m, ((size_t)rank + 1) * sizeof *pairs) : NULL;
+    bool images = tape_maybe(k->tape, 2);
+    for (int32_t i = 0; pairs != NULL && i < rank; i++) {
+        bool none = images && rank > 2 && i < 2;
+        const int64_t pair[] = {none ? 0 : tape_choose(k->tape, 3), none ? 0 : tape_choose(k->tape, 3)};
+        pairs[i] = list_of(k, pair, 2);
+    }
+    k->failed = k->failed || pairs == NULL;
+    return pairs != NULL ? dfg_list(pairs, (uint32_t)rank) : dfg_nil();
+}
+
 static dfg_val some_float(struct maker *k, const char *name)
 {
     static const double small[] = {1e-5, 0.125, 0.5};
@@ -212,6 +234,8 @@ static dfg_val some_value(struct maker *k, const struct place *p, const struct d
         return some_int(k, p, decl->name);
     if (n == 5 && strncmp(decl->type, "int[]", n) == 0)
         return some_ints(k, p, decl->name);
+    if (n == 7 && strncmp(decl->type, "int[][]", n) == 0)
+        return some_pairs(k, p);
     if (n == 5 && strncmp(decl->type, "float", n) == 0)
         return some_float(k, decl->name);
     if (n == 4 && strncmp(decl->type, "bool", n) == 0)

@@ -194,7 +194,7 @@ static void image(struct maker *k, struct form *f)
 static void conv_operand(struct maker *k, const struct place *p, const struct dfg_data *x, struct form *f)
 {
     const struct dfg_data *w = place_arg(k, p, 1);
-    bool transposed = is(p, "ConvTranspose");
+    bool transposed = IS_IN(p, "ConvTranspose", "nn.conv2d_transpose");
     int64_t group = place_int(k, p, "group", place_int(k, p, "groups", 1));
     if (p->operand == 0) {
         image(k, f);
@@ -204,7 +204,7 @@ static void conv_operand(struct maker *k, const struct place *p, const struct df
         f->dims[0] = transposed ? x->dims[1] : out;
         f->dims[1] = transposed ? out / group : x->dims[1] / group;
         for (int32_t d = 2; d < f->rank; d++)
-            f->dims[d] = 1 + tape_choose(k->tape, 3);
+            f->dims[d] = place_element(k, p, "kernel_size", (uint32_t)d - 2, 1 + tape_choose(k->tape, 3));
     } else if (p->operand == 2 && w != NULL && w->rank >= 2) {
         f->rank = 1;
         f->dims[0] = transposed ? w->dims[1] * group : w->dims[0];
@@ -261,7 +261,7 @@ static void norm_operand(struct maker *k, const struct place *p, const struct df
 
 static bool weight(struct maker *k, const struct place *p, const struct dfg_data *x, struct form *f)
 {
-    if (IS_IN(p, "Conv", "ConvTranspose", "nn.conv2d", "nn.conv1d"))
+    if (IS_IN(p, "Conv", "ConvTranspose", "nn.conv2d", "nn.conv1d", "nn.conv2d_transpose"))
         conv_operand(k, p, x, f);
     else if (IS_IN(p, "MaxPool", "AveragePool", "GlobalAveragePool", "GlobalMaxPool", "LpPool",
                    "nn.max_pool2d", "nn.avg_pool2d", "nn.global_avg_pool2d", "DepthToSpace"))
