@@ -1,5 +1,6 @@
 /* extern.c -- what the C of rules shares: attributes by name, constants as numbers. */
 #include "extern.h"
+#include "dfg_eval.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -168,4 +169,38 @@ dfg_node permuted_columns(dfg_rewriter *rw, dfg_node w, int32_t rank, const dfg_
             c = new_numbers(rw, new);
     }
     return c;
+}
+
+/* ---- calls of constants ---- */
+
+/* The operands' values; false: some constant's elements are not at hand, or memory is out. */
+static bool operand_values(const dfg_module *m, const dfg_node *args, uint32_t n, struct dfg_data **values)
+{
+    for (uint32_t i = 0; i < n; i++) {
+        const struct dfg_tensor *t = args[i] != DFG_NONE ? dfg_tensor_of(m, args[i]) : NULL;
+        values[i] = t != NULL ? dfg_data_of(m, t) : NULL;
+        if (args[i] != DFG_NONE && values[i] == NULL)
+            return false;
+    }
+    return true;
+}
+
+dfg_node folded(dfg_rewriter *rw, dfg_node call)
+{
+    dfg_module *m = dfg_rewriter_module(rw);
+    const dfg_node *args;
+    const uint32_t n = dfg_node_args(m, call, &args);
+    struct dfg_data **values = calloc((size_t)n + 1, sizeof *values), *v = NULL;
+    dfg_node made = DFG_NONE;
+    if (values != NULL && operand_values(m, args, n, values))
+        v = dfg_evaluate_call(m, call, values, n);
+    if (v != NULL && v->tag == DFG_DATA_TENSOR)
+        made = dfg_data_const(m, v);
+    if (made == DFG_NONE)
+        dfg_decline(rw, "the call is not evaluated, or gives a tuple");
+    dfg_data_free(v);
+    for (uint32_t i = 0; values != NULL && i < n; i++)
+        dfg_data_free(values[i]);
+    free(values);
+    return made;
 }

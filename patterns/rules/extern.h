@@ -38,6 +38,9 @@ dfg_node new_numbers(dfg_rewriter *rw, struct numbers v);
 dfg_node permuted_columns(dfg_rewriter *rw, dfg_node w, int32_t rank, const dfg_dim *dims,
                           const int64_t *perm);
 
+/* What a call of constants gives, as a constant; declined where it is not evaluated, or is a tuple. */
+dfg_node folded(dfg_rewriter *rw, dfg_node call);
+
 static inline bool is_float_dtype(enum dfg_dtype d)
 {
     return d == DFG_F16 || d == DFG_BF16 || d == DFG_F32 || d == DFG_F64;

@@ -1,0 +1,1265 @@
+/* Made by pat2c from dnnl_legalize.pat; do not edit. */
+#include "dnnl_legalize.h"
+#if DNNL_LEGALIZE_H != 0xed90f34e3068660f
+#error "dnnl_legalize.h is of another run of pat2c than this file"
+#endif
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_add = DFG_FIRST_OP,
+    OP_cast,
+    OP_divide,
+    OP_erf,
+    OP_mean,
+    OP_multiply,
+    OP_nn_avg_pool2d,
+    OP_nn_bias_add,
+    OP_nn_conv1d,
+    OP_nn_conv2d,
+    OP_nn_conv2d_transpose,
+    OP_nn_conv3d,
+    OP_nn_dense,
+    OP_nn_pad,
+    OP_nn_relu,
+    OP_power,
+    OP_qnn_conv2d,
+    OP_qnn_dense,
+    OP_reshape,
+    OP_rsqrt,
+    OP_sqrt,
+    OP_subtract,
+    OP_variance,
+};
+enum {
+    ATTR_axis,
+    ATTR_ceil_mode,
+    ATTR_data_layout,
+    ATTR_exclude,
+    ATTR_groups,
+    ATTR_keepdims,
+    ATTR_kernel_layout,
+    ATTR_kernel_size,
+    ATTR_layout,
+    ATTR_out_layout,
+    ATTR_pad_mode,
+    ATTR_pad_width,
+    ATTR_padding,
+    ATTR_strides,
+    ATTR_unbiased,
+};
+enum {
+    STR_IOHW,
+    STR_NCDHW,
+    STR_NCHW,
+    STR_NCW,
+    STR_OIDHW,
+    STR_OIHW,
+    STR_OIW,
+    STR_constant,
+    STR_empty,
+};
+static const char *const op_names[] = {
+    "add",
+    "cast",
+    "divide",
+    "erf",
+    "mean",
+    "multiply",
+    "nn.avg_pool2d",
+    "nn.bias_add",
+    "nn.conv1d",
+    "nn.conv2d",
+    "nn.conv2d_transpose",
+    "nn.conv3d",
+    "nn.dense",
+    "nn.pad",
+    "nn.relu",
+    "power",
+    "qnn.conv2d",
+    "qnn.dense",
+    "reshape",
+    "rsqrt",
+    "sqrt",
+    "subtract",
+    "variance",
+};
+static const char *const attr_names[] = {
+    "axis",
+    "ceil_mode",
+    "data_layout",
+    "exclude",
+    "groups",
+    "keepdims",
+    "kernel_layout",
+    "kernel_size",
+    "layout",
+    "out_layout",
+    "pad_mode",
+    "pad_width",
+    "padding",
+    "strides",
+    "unbiased",
+};
+static const char *const str_names[] = {
+    "IOHW",
+    "NCDHW",
+    "NCHW",
+    "NCW",
+    "OIDHW",
+    "OIHW",
+    "OIW",
+    "constant",
+    "",
+};
+
+const struct dfg_names dnnl_legalize_names = {
+    .abi = DFG_ABI,
+    .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
+    .n_rows = 2,
+    .n_ops = 23,
+    .ops = op_names,
+    .n_attrs = 15,
+    .attrs = attr_names,
+    .n_strs = 9,
+    .strs = str_names,
+};
+
+/* dnnl_legalize.pat:20  const */
+static bool dnnl_legalize_dnnl_constant_each1(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_is(g, n, DFG_CONST))
+        return false;
+    return true;
+}
+
+/* dnnl_legalize.pat:19
+ * rule dnnl_constant {
+ *     c = op(every const);
+ *     match c;
+ *     rewrite extern dnnl_fold_constant;
+ * }
+ */
+bool dnnl_legalize_dnnl_constant_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_constant_match *m)
+{
+    if (!dfg_is_operator(g, n) || dfg_n_args(g, n) <= 0)
+        return false;
+    bool all = true;
+    const struct dfg_nodes nodes = dfg_rest(g, n, 0, 0);
+    for (uint32_t i = 0; all && i < nodes.n; i++) {
+        all = nodes.at[i] != DFG_NONE && dnnl_legalize_dnnl_constant_each1(g, nodes.at[i]);
+    }
+    if (!all)
+        return false;
+    *m = (struct dnnl_legalize_dnnl_constant_match){.root = n, .c = n};
+    return true;
+}
+
+bool dnnl_legalize_dnnl_constant_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_constant_match *m),
+                                      void *ctx)
+{
+    struct dnnl_legalize_dnnl_constant_match m;
+    return dnnl_legalize_dnnl_constant_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_legalize.pat:25
+ * rule dnnl_bias_add(x, b) {
+ *     s = nn.bias_add(x, b) { axis = a };
+ *     match s;
+ *     where a == x.rank - 1 or a == -1;
+ *     rewrite add(x, b);
+ * }
+ */
+bool dnnl_legalize_dnnl_bias_add_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_bias_add_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_nn_bias_add, 2))
+        return false;
+    dfg_val a = dfg_attr_or(g, n, ATTR_axis, dfg_int(1));
+    if (!dfg_known(a))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node b = dfg_arg(g, n, 1);
+    /* where a == x.rank - 1 or a == -1 */
+    if (!(dfg_eq(a, dfg_sub(dfg_rank_of(g, x), dfg_int(1))) || dfg_eq(a, dfg_int(-1))))
+        return false;
+    *m = (struct dnnl_legalize_dnnl_bias_add_match){.root = n, .x = x, .b = b, .s = n,
+            .a = a};
+    return true;
+}
+
+bool dnnl_legalize_dnnl_bias_add_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_bias_add_match *m),
+                                      void *ctx)
+{
+    struct dnnl_legalize_dnnl_bias_add_match m;
+    return dnnl_legalize_dnnl_bias_add_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_legalize.pat:31
+ * rule dnnl_bias_add_inside(x, b) {
+ *     s = nn.bias_add(x, b) { axis = a };
+ *     match s;
+ *     where a < x.rank - 1, a >= 0;
+ *     rewrite add(x, expand_dims(b) { axis = 1, num_newaxis = x.rank - 1 - a });
+ * }
+ */
+bool dnnl_legalize_dnnl_bias_add_inside_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_bias_add_inside_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_nn_bias_add, 2))
+        return false;
+    dfg_val a = dfg_attr_or(g, n, ATTR_axis, dfg_int(1));
+    if (!dfg_known(a))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node b = dfg_arg(g, n, 1);
+    /* where a < x.rank - 1 */
+    if (!dfg_lt(a, dfg_sub(dfg_rank_of(g, x), dfg_int(1))))
+        return false;
+    /* where a >= 0 */
+    if (!dfg_ge(a, dfg_int(0)))
+        return false;
+    *m = (struct dnnl_legalize_dnnl_bias_add_inside_match){.root = n, .x = x, .b = b,
+            .s = n, .a = a};
+    return true;
+}
+
+bool dnnl_legalize_dnnl_bias_add_inside_each(const dfg_graph *g, dfg_node n,
+                                             bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_bias_add_inside_match *m),
+                                             void *ctx)
+{
+    struct dnnl_legalize_dnnl_bias_add_inside_match m;
+    return dnnl_legalize_dnnl_bias_add_inside_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_legalize.pat:46
+ * rule dnnl_bias_twice(x, w, a, b) {
+ *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense | qnn.conv2d | qnn.dense)(x, w, ...);
+ *     match add(add(c, a & const), b & const);
+ *     where broadcast_to(a, c), broadcast_to(b, c), same_dtype(a, b);
+ *     rewrite add(c, add(a, b));
+ * }
+ */
+bool dnnl_legalize_dnnl_bias_twice_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_bias_twice_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_add, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    dfg_node add = dfg_arg(g, n, swap);
+    if (!dfg_calls_argc(g, add, OP_add, 2))
+        return false;
+    uint32_t swap_2 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv1d
+                       || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d
+                       || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv3d
+                       || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_dense
+                       || dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_conv2d
+                       || dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_dense)
+        ? 0
+        : 1;
+    dfg_node c = dfg_arg(g, add, swap_2);
+    if (!(dfg_op(g, c) == OP_nn_conv1d || dfg_op(g, c) == OP_nn_conv2d || dfg_op(g, c) == OP_nn_conv3d
+          || dfg_op(g, c) == OP_nn_dense || dfg_op(g, c) == OP_qnn_conv2d || dfg_op(g, c) == OP_qnn_dense)
+        || dfg_arg(g, c, 0) == DFG_NONE || dfg_arg(g, c, 1) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, c, 0);
+    dfg_node w = dfg_arg(g, c, 1);
+    dfg_node a = dfg_arg(g, add, 1 - swap_2);
+    if (!dfg_is(g, a, DFG_CONST))
+        return false;
+    dfg_node b = dfg_arg(g, n, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+        return false;
+    /* where broadcast_to(a, c) */
+    if (dfg_broadcast_to(g, a, c) != DFG_TRUE)
+        return false;
+    /* where broadcast_to(b, c) */
+    if (dfg_broadcast_to(g, b, c) != DFG_TRUE)
+        return false;
+    /* where same_dtype(a, b) */
+    if (dfg_same_dtype(g, a, b) != DFG_TRUE)
+        return false;
+    *m = (struct dnnl_legalize_dnnl_bias_twice_match){.root = n, .x = x, .w = w, .a = a,
+            .b = b, .c = c};
+    return true;
+}
+
+bool dnnl_legalize_dnnl_bias_twice_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_bias_twice_match *m),
+                                        void *ctx)
+{
+    struct dnnl_legalize_dnnl_bias_twice_match m;
+    return dnnl_legalize_dnnl_bias_twice_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_legalize.pat:40
+ * cond channels_second(c) =
+ *     c.op == nn.dense ? c.rank == 2
+ *                      : c.data_layout in {"NCW", "NCHW", "NCDHW"} and c.out_layout in {"", c.data_layout};
+ */
+static bool channels_second(const dfg_graph *g, dfg_node c)
+{
+    return (dfg_op(g, c) == OP_nn_dense && dfg_rank(g, c) == 2)
+        || (dfg_ne(dfg_op_of(g, c), dfg_op_val(g, OP_nn_dense))
+            && (dfg_eq(dfg_attr_or(g, c, ATTR_data_layout,
+                                   dfg_op(g, c) == OP_nn_conv1d ? dfg_str(g, STR_NCW)
+                                   : dfg_op(g, c) == OP_nn_conv2d ? dfg_str(g, STR_NCHW)
+                                   : dfg_op(g, c) == OP_nn_conv3d ? dfg_str(g, STR_NCDHW) : dfg_nil()),
+                       dfg_str(g, STR_NCW))
+                || dfg_eq(dfg_attr_or(g, c, ATTR_data_layout,
+                                      dfg_op(g, c) == OP_nn_conv1d ? dfg_str(g, STR_NCW)
+                                      : dfg_op(g, c) == OP_nn_conv2d ? dfg_str(g, STR_NCHW)
+                                      : dfg_op(g, c) == OP_nn_conv3d ? dfg_str(g, STR_NCDHW) : dfg_nil()),
+                          dfg_str(g, STR_NCHW))
+                || dfg_eq(dfg_attr_or(g, c, ATTR_data_layout,
+                                      dfg_op(g, c) == OP_nn_conv1d ? dfg_str(g, STR_NCW)
+                                      : dfg_op(g, c) == OP_nn_conv2d ? dfg_str(g, STR_NCHW)
+                                      : dfg_op(g, c) == OP_nn_conv3d ? dfg_str(g, STR_NCDHW) : dfg_nil()),
+                          dfg_str(g, STR_NCDHW)))
+            && (dfg_eq(dfg_attr_or(g, c, ATTR_out_layout,
+                                   dfg_op(g, c) == OP_nn_conv1d || dfg_op(g, c) == OP_nn_conv2d
+                                   || dfg_op(g, c) == OP_nn_conv3d
+                                   ? dfg_str(g, STR_empty)
+                                   : dfg_nil()),
+                       dfg_str(g, STR_empty))
+                || dfg_member(dfg_attr_or(g, c, ATTR_out_layout,
+                                          dfg_op(g, c) == OP_nn_conv1d || dfg_op(g, c) == OP_nn_conv2d
+                                          || dfg_op(g, c) == OP_nn_conv3d
+                                          ? dfg_str(g, STR_empty)
+                                          : dfg_nil()),
+                              dfg_attr_or(g, c, ATTR_data_layout,
+                                          dfg_op(g, c) == OP_nn_conv1d ? dfg_str(g, STR_NCW)
+                                          : dfg_op(g, c) == OP_nn_conv2d ? dfg_str(g, STR_NCHW)
+                                          : dfg_op(g, c) == OP_nn_conv3d ? dfg_str(g, STR_NCDHW)
+                                          : dfg_nil()))
+                   == DFG_TRUE));
+}
+
+/* dnnl_legalize.pat:38
+ * cond of_channels(b, c) =
+ *     b.rank <= c.rank, b.elements == 1 or (b.rank >= c.rank - 1 and b.shape[1 - c.rank] == b.elements);
+ */
+static bool of_channels(const dfg_graph *g, dfg_node b, dfg_node c)
+{
+    return dfg_le(dfg_rank_of(g, b), dfg_rank_of(g, c))
+        && (dfg_eq(dfg_elements_of(g, b), dfg_int(1))
+            || (dfg_ge(dfg_rank_of(g, b), dfg_sub(dfg_rank_of(g, c), dfg_int(1)))
+                && dfg_eq(dfg_at(dfg_shape_of(g, b), dfg_sub(dfg_int(1), dfg_rank_of(g, c))),
+                          dfg_elements_of(g, b))));
+}
+
+/* dnnl_legalize.pat:53
+ * rule dnnl_scale_before_bias(x, w, b, s) {
+ *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const);
+ *     match multiply(add(c, b & const : float), s & const);
+ *     where channels_second(c), of_channels(b, c), of_channels(s, c);
+ *     rewrite add(multiply(c, s), multiply(b, s));
+ * }
+ */
+bool dnnl_legalize_dnnl_scale_before_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_scale_before_bias_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_add ? 0 : 1;
+    dfg_node add = dfg_arg(g, n, swap);
+    if (!dfg_calls_argc(g, add, OP_add, 2))
+        return false;
+    uint32_t swap_2 = (dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv1d
+                       || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv2d
+                       || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_conv3d
+                       || dfg_op(g, dfg_arg(g, add, 0)) == OP_nn_dense)
+        ? 0
+        : 1;
+    dfg_node c = dfg_arg(g, add, swap_2);
+    if (!(dfg_op(g, c) == OP_nn_conv1d || dfg_op(g, c) == OP_nn_conv2d || dfg_op(g, c) == OP_nn_conv3d
+          || dfg_op(g, c) == OP_nn_dense)
+        || !dfg_has_args(g, c, 2))
+        return false;
+    dfg_node x = dfg_arg(g, c, 0);
+    dfg_node w = dfg_arg(g, c, 1);
+    if (!dfg_is(g, w, DFG_CONST))
+        return false;
+    dfg_node b = dfg_arg(g, add, 1 - swap_2);
+    if (!dfg_is(g, b, DFG_CONST))
+        return false;
+    if (!dfg_dtype_in(g, b,
+                      1u << DFG_F16 | 1u << DFG_BF16 | 1u << DFG_F32 | 1u << DFG_F64 | 1u << DFG_F8E4M3 | 1u << DFG_F8E4M3UZ | 1u << DFG_F8E5M2 | 1u << DFG_F8E5M2UZ | 1u << DFG_F4E2M1))
+        return false;
+    dfg_node s = dfg_arg(g, n, 1 - swap);
+    if (!dfg_is(g, s, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){add, c}, 2))
+        return false;
+    /* where channels_second(c) */
+    if (!channels_second(g, c))
+        return false;
+    /* where of_channels(b, c) */
+    if (!of_channels(g, b, c))
+        return false;
+    /* where of_channels(s, c) */
+    if (!of_channels(g, s, c))
+        return false;
+    *m = (struct dnnl_legalize_dnnl_scale_before_bias_match){.root = n, .x = x, .w = w,
+            .b = b, .s = s, .c = c};
+    return true;
+}
+
+bool dnnl_legalize_dnnl_scale_before_bias_each(const dfg_graph *g, dfg_node n,
+                                               bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_scale_before_bias_match *m),
+                                               void *ctx)
+{
+    struct dnnl_legalize_dnnl_scale_before_bias_match m;
+    return dnnl_legalize_dnnl_scale_before_bias_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_legalize.pat:43
+ * cond channels_first(c) = c.op == nn.dense ? c.rank == 2 : c.kernel_layout in {"OIW", "OIHW", "OIDHW"};
+ */
+static bool channels_first_holds(const dfg_graph *g, dfg_node c)
+{
+    return (dfg_op(g, c) == OP_nn_dense && dfg_rank(g, c) == 2)
+        || (dfg_ne(dfg_op_of(g, c), dfg_op_val(g, OP_nn_dense))
+            && (dfg_eq(dfg_attr_or(g, c, ATTR_kernel_layout,
+                                   dfg_op(g, c) == OP_nn_conv1d ? dfg_str(g, STR_OIW)
+                                   : dfg_op(g, c) == OP_nn_conv2d ? dfg_str(g, STR_OIHW)
+                                   : dfg_op(g, c) == OP_nn_conv3d ? dfg_str(g, STR_OIDHW) : dfg_nil()),
+                       dfg_str(g, STR_OIW))
+                || dfg_eq(dfg_attr_or(g, c, ATTR_kernel_layout,
+                                      dfg_op(g, c) == OP_nn_conv1d ? dfg_str(g, STR_OIW)
+                                      : dfg_op(g, c) == OP_nn_conv2d ? dfg_str(g, STR_OIHW)
+                                      : dfg_op(g, c) == OP_nn_conv3d ? dfg_str(g, STR_OIDHW) : dfg_nil()),
+                          dfg_str(g, STR_OIHW))
+                || dfg_eq(dfg_attr_or(g, c, ATTR_kernel_layout,
+                                      dfg_op(g, c) == OP_nn_conv1d ? dfg_str(g, STR_OIW)
+                                      : dfg_op(g, c) == OP_nn_conv2d ? dfg_str(g, STR_OIHW)
+                                      : dfg_op(g, c) == OP_nn_conv3d ? dfg_str(g, STR_OIDHW) : dfg_nil()),
+                          dfg_str(g, STR_OIDHW))));
+}
+
+/* dnnl_legalize.pat:59
+ * rule dnnl_scale_into_weights(x, w, s) {
+ *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const : float);
+ *     match multiply(c, s & const);
+ *     where channels_second(c), channels_first(c), of_channels(s, c), same_dtype(w, s);
+ *     rewrite c.op(x, multiply(w, reshape(s) { newshape = [i == 0 ? -1 : 1 for i in range(w.rank)] })) { ..c };
+ * }
+ */
+bool dnnl_legalize_dnnl_scale_into_weights_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_scale_into_weights_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+        return false;
+    uint32_t swap = (dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv1d
+                     || dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv2d
+                     || dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_conv3d
+                     || dfg_op(g, dfg_arg(g, n, 0)) == OP_nn_dense)
+        ? 0
+        : 1;
+    dfg_node c = dfg_arg(g, n, swap);
+    if (!(dfg_op(g, c) == OP_nn_conv1d || dfg_op(g, c) == OP_nn_conv2d || dfg_op(g, c) == OP_nn_conv3d
+          || dfg_op(g, c) == OP_nn_dense)
+        || !dfg_has_args(g, c, 2))
+        return false;
+    dfg_node x = dfg_arg(g, c, 0);
+    dfg_node w = dfg_arg(g, c, 1);
+    if (!dfg_is(g, w, DFG_CONST))
+        return false;
+    if (!dfg_dtype_in(g, w,
+                      1u << DFG_F16 | 1u << DFG_BF16 | 1u << DFG_F32 | 1u << DFG_F64 | 1u << DFG_F8E4M3 | 1u << DFG_F8E4M3UZ | 1u << DFG_F8E5M2 | 1u << DFG_F8E5M2UZ | 1u << DFG_F4E2M1))
+        return false;
+    dfg_node s = dfg_arg(g, n, 1 - swap);
+    if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, c))
+        return false;
+    /* where channels_second(c) */
+    if (!channels_second(g, c))
+        return false;
+    /* where channels_first(c) */
+    if (!channels_first_holds(g, c))
+        return false;
+    /* where of_channels(s, c) */
+    if (!of_channels(g, s, c))
+        return false;
+    /* where same_dtype(w, s) */
+    if (dfg_same_dtype(g, w, s) != DFG_TRUE)
+        return false;
+    *m = (struct dnnl_legalize_dnnl_scale_into_weights_match){.root = n, .x = x, .w = w,
+            .s = s, .c = c};
+    return true;
+}
+
+bool dnnl_legalize_dnnl_scale_into_weights_each(const dfg_graph *g, dfg_node n,
+                                                bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_scale_into_weights_match *m),
+                                                void *ctx)
+{
+    struct dnnl_legalize_dnnl_scale_into_weights_match m;
+    return dnnl_legalize_dnnl_scale_into_weights_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_legalize.pat:72
+ * pattern same_cast(d) {
+ *     c = cast(d);
+ *     where same_dtype(c, d);
+ *     return c;
+ * }
+ */
+bool dnnl_legalize_same_cast_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_same_cast_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_cast, 1))
+        return false;
+    dfg_node d = dfg_arg(g, n, 0);
+    /* where same_dtype(c, d) */
+    if (dfg_same_dtype(g, n, d) != DFG_TRUE)
+        return false;
+    *m = (struct dnnl_legalize_same_cast_match){.root = n, .d = d, .c = n};
+    return true;
+}
+
+bool dnnl_legalize_same_cast_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct dnnl_legalize_same_cast_match *m),
+                                  void *ctx)
+{
+    struct dnnl_legalize_same_cast_match m;
+    return dnnl_legalize_same_cast_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_legalize.pat:68
+ * cond last(axis, x) = axis == [-1] or axis == [x.rank - 1];
+ */
+static bool last(const dfg_graph *g, dfg_val axis, dfg_node x)
+{
+    return dfg_eq(axis, DFG_LIST(dfg_int(-1)))
+        || dfg_eq(axis, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))));
+}
+
+/* dnnl_legalize.pat:70
+ * cond one(c) = c.elements == 1, c.rank <= 1;
+ */
+static bool one(const dfg_graph *g, dfg_node c)
+{
+    return dfg_eq(dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
+}
+
+/* dnnl_legalize.pat:77
+ * pattern centred(x, eps) {
+ *     m = mean(x) { axis = p, keepdims == true, exclude == false };
+ *     d = subtract(x, m);
+ *     v = mean(power(d | same_cast(d), 2)) { axis = q, keepdims == true, exclude == false }
+ *       | variance(x, m) { axis = q, keepdims == true, exclude == false, unbiased == false };
+ *     s = add(v, eps & const);
+ *     where last(p, x), last(q, x), one(eps);
+ *     return divide(d, sqrt(s)) | multiply(d, rsqrt(s));
+ * }
+ */
+bool dnnl_legalize_centred_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_centred_match *m)
+{
+    bool is_divide = dfg_calls_argc(g, n, OP_divide, 2);
+    dfg_node d = DFG_NONE, x = DFG_NONE, m_2 = DFG_NONE, sqrt = DFG_NONE, s = DFG_NONE;
+    dfg_node rsqrt = DFG_NONE;
+    dfg_val p = dfg_nil();
+    uint32_t swap = 0;
+    if (is_divide) {
+        d = dfg_arg(g, n, 0);
+        if (!dfg_calls_with(g, d, OP_subtract, 2))
+            return false;
+        x = dfg_arg(g, d, 0);
+        m_2 = dfg_arg(g, d, 1);
+        if (!dfg_calls_with(g, m_2, OP_mean, 1))
+            return false;
+        p = dfg_attr(g, m_2, ATTR_axis);
+        if (!dfg_known(p) || !dfg_bool_is(g, m_2, ATTR_keepdims, true, false))
+            return false;
+        if (!dfg_bool_is(g, m_2, ATTR_exclude, false, false))
+            return false;
+        if (dfg_arg(g, m_2, 0) != x)
+            return false;
+        sqrt = dfg_arg(g, n, 1);
+        if (!dfg_calls_argc(g, sqrt, OP_sqrt, 1))
+            return false;
+        s = dfg_arg(g, sqrt, 0);
+    } else {
+        if (!dfg_calls_argc(g, n, OP_multiply, 2))
+            return false;
+        swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_subtract ? 0 : 1;
+        d = dfg_arg(g, n, swap);
+        if (!dfg_calls_with(g, d, OP_subtract, 2))
+            return false;
+        x = dfg_arg(g, d, 0);
+        m_2 = dfg_arg(g, d, 1);
+        if (!dfg_calls_with(g, m_2, OP_mean, 1))
+            return false;
+        p = dfg_attr(g, m_2, ATTR_axis);
+        if (!dfg_known(p) || !dfg_bool_is(g, m_2, ATTR_keepdims, true, false))
+            return false;
+        if (!dfg_bool_is(g, m_2, ATTR_exclude, false, false))
+            return false;
+        if (dfg_arg(g, m_2, 0) != x)
+            return false;
+        rsqrt = dfg_arg(g, n, 1 - swap);
+        if (!dfg_calls_argc(g, rsqrt, OP_rsqrt, 1))
+            return false;
+        s = dfg_arg(g, rsqrt, 0);
+    }
+    if (!dfg_calls_argc(g, s, OP_add, 2))
+        return false;
+    uint32_t swap_2 = (dfg_op(g, dfg_arg(g, s, 0)) == OP_mean || dfg_op(g, dfg_arg(g, s, 0)) == OP_variance)
+        ? 0
+        : 1;
+    dfg_node v = dfg_arg(g, s, swap_2);
+    bool is_mean = dfg_calls_argc(g, v, OP_mean, 1);
+    dfg_val q = dfg_nil();
+    dfg_node power = DFG_NONE, v_2 = DFG_NONE, c = DFG_NONE;
+    bool is_d = false;
+    if (is_mean) {
+        q = dfg_attr(g, v, ATTR_axis);
+        if (!dfg_known(q) || !dfg_bool_is(g, v, ATTR_keepdims, true, false))
+            return false;
+        if (!dfg_bool_is(g, v, ATTR_exclude, false, false))
+            return false;
+        power = dfg_arg(g, v, 0);
+        if (!dfg_calls_argc(g, power, OP_power, 2))
+            return false;
+        v_2 = dfg_arg(g, power, 0);
+        is_d = dfg_calls_with(g, v_2, OP_subtract, 2);
+        if (is_d) {
+            if (v_2 != d)
+                return false;
+        } else {
+            c = v_2;
+            if (!dfg_calls_argc(g, c, OP_cast, 1))
+                return false;
+            if (dfg_arg(g, c, 0) != d)
+                return false;
+        }
+        if (!dfg_const_is(g, dfg_arg(g, power, 1), dfg_int(2), DFG_NO_DTYPE))
+            return false;
+    } else {
+        if (!dfg_calls_with(g, v, OP_variance, 2))
+            return false;
+        q = dfg_attr(g, v, ATTR_axis);
+        if (!dfg_known(q) || !dfg_bool_is(g, v, ATTR_keepdims, true, false))
+            return false;
+        if (!dfg_bool_is(g, v, ATTR_exclude, false, false))
+            return false;
+        if (!dfg_bool_is(g, v, ATTR_unbiased, false, false))
+            return false;
+        if (dfg_arg(g, v, 0) != x)
+            return false;
+        if (dfg_arg(g, v, 1) != m_2)
+            return false;
+    }
+    dfg_node eps = dfg_arg(g, s, 1 - swap_2);
+    if (!dfg_is(g, eps, DFG_CONST))
+        return false;
+    if (!dfg_in_body(g, n,
+                     (const dfg_node[]){d, m_2, sqrt, rsqrt, s, is_mean ? v : DFG_NONE, power, c,
+                                        !is_mean ? v : DFG_NONE},
+                     9))
+        return false;
+    if (is_mean && !is_d) {
+        /* where same_dtype(c, d) */
+        if (dfg_same_dtype(g, c, d) != DFG_TRUE)
+            return false;
+    }
+    /* where last(p, x) */
+    if (!last(g, p, x))
+        return false;
+    /* where last(q, x) */
+    if (!last(g, q, x))
+        return false;
+    /* where one(eps) */
+    if (!one(g, eps))
+        return false;
+    *m = (struct dnnl_legalize_centred_match){.root = n, .x = x, .eps = eps, .m = m_2,
+            .d = d, .v = v, .s = s, .p = p, .q = q};
+    return true;
+}
+
+bool dnnl_legalize_centred_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct dnnl_legalize_centred_match *m),
+                                void *ctx)
+{
+    struct dnnl_legalize_centred_match m;
+    return dnnl_legalize_centred_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_legalize.pat:69
+ * cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1];
+ */
+static bool along(const dfg_graph *g, dfg_node c, dfg_node x)
+{
+    return dfg_rank(g, c) == 1 && dfg_eq(dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
+}
+
+/* dnnl_legalize.pat:86
+ * rule dnnl_layer_norm(x, eps, gamma, beta) {
+ *     match add(multiply(centred(x, eps), gamma), beta);
+ *     where along(gamma, x), along(beta, x);
+ *     rewrite nn.layer_norm(x, gamma, beta) { axis = -1, epsilon = value(eps) };
+ * }
+ */
+bool dnnl_legalize_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_layer_norm_match *m),
+                                        void *ctx)
+{
+    if (!dfg_calls_with(g, n, OP_add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node beta = dfg_arg(g, n, 1 - swap);
+        dfg_node multiply = dfg_arg(g, n, swap);
+        if (!dfg_calls_with(g, multiply, OP_multiply, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, multiply); swap_2++) {
+            dfg_node v = dfg_arg(g, multiply, swap_2);
+            bool is_divide = dfg_calls_argc(g, v, OP_divide, 2);
+            dfg_node d = DFG_NONE, x = DFG_NONE, m_2 = DFG_NONE, sqrt = DFG_NONE, s = DFG_NONE;
+            dfg_node rsqrt = DFG_NONE;
+            dfg_val p = dfg_nil();
+            uint32_t swap_3 = 0;
+            if (is_divide) {
+                d = dfg_arg(g, v, 0);
+                if (!dfg_calls_with(g, d, OP_subtract, 2))
+                    continue;
+                x = dfg_arg(g, d, 0);
+                m_2 = dfg_arg(g, d, 1);
+                if (!dfg_calls_with(g, m_2, OP_mean, 1))
+                    continue;
+                p = dfg_attr(g, m_2, ATTR_axis);
+                if (!dfg_known(p) || !dfg_bool_is(g, m_2, ATTR_keepdims, true, false))
+                    continue;
+                if (!dfg_bool_is(g, m_2, ATTR_exclude, false, false))
+                    continue;
+                if (dfg_arg(g, m_2, 0) != x)
+                    continue;
+                sqrt = dfg_arg(g, v, 1);
+                if (!dfg_calls_argc(g, sqrt, OP_sqrt, 1))
+                    continue;
+                s = dfg_arg(g, sqrt, 0);
+            } else {
+                if (!dfg_calls_argc(g, v, OP_multiply, 2))
+                    continue;
+                swap_3 = dfg_op(g, dfg_arg(g, v, 0)) == OP_subtract ? 0 : 1;
+                d = dfg_arg(g, v, swap_3);
+                if (!dfg_calls_with(g, d, OP_subtract, 2))
+                    continue;
+                x = dfg_arg(g, d, 0);
+                m_2 = dfg_arg(g, d, 1);
+                if (!dfg_calls_with(g, m_2, OP_mean, 1))
+                    continue;
+                p = dfg_attr(g, m_2, ATTR_axis);
+                if (!dfg_known(p) || !dfg_bool_is(g, m_2, ATTR_keepdims, true, false))
+                    continue;
+                if (!dfg_bool_is(g, m_2, ATTR_exclude, false, false))
+                    continue;
+                if (dfg_arg(g, m_2, 0) != x)
+                    continue;
+                rsqrt = dfg_arg(g, v, 1 - swap_3);
+                if (!dfg_calls_argc(g, rsqrt, OP_rsqrt, 1))
+                    continue;
+                s = dfg_arg(g, rsqrt, 0);
+            }
+            if (!dfg_calls_argc(g, s, OP_add, 2))
+                continue;
+            uint32_t swap_4 = (dfg_op(g, dfg_arg(g, s, 0)) == OP_mean
+                               || dfg_op(g, dfg_arg(g, s, 0)) == OP_variance)
+                ? 0
+                : 1;
+            dfg_node v_2 = dfg_arg(g, s, swap_4);
+            bool is_mean = dfg_calls_argc(g, v_2, OP_mean, 1);
+            dfg_val q = dfg_nil();
+            dfg_node power = DFG_NONE, v_3 = DFG_NONE, c = DFG_NONE;
+            bool is_d = false;
+            if (is_mean) {
+                q = dfg_attr(g, v_2, ATTR_axis);
+                if (!dfg_known(q) || !dfg_bool_is(g, v_2, ATTR_keepdims, true, false))
+                    continue;
+                if (!dfg_bool_is(g, v_2, ATTR_exclude, false, false))
+                    continue;
+                power = dfg_arg(g, v_2, 0);
+                if (!dfg_calls_argc(g, power, OP_power, 2))
+                    continue;
+                v_3 = dfg_arg(g, power, 0);
+                is_d = dfg_calls_with(g, v_3, OP_subtract, 2);
+                if (is_d) {
+                    if (v_3 != d)
+                        continue;
+                } else {
+                    c = v_3;
+                    if (!dfg_calls_argc(g, c, OP_cast, 1))
+                        continue;
+                    if (dfg_arg(g, c, 0) != d)
+                        continue;
+                }
+                if (!dfg_const_is(g, dfg_arg(g, power, 1), dfg_int(2), DFG_NO_DTYPE))
+                    continue;
+            } else {
+                if (!dfg_calls_with(g, v_2, OP_variance, 2))
+                    continue;
+                q = dfg_attr(g, v_2, ATTR_axis);
+                if (!dfg_known(q) || !dfg_bool_is(g, v_2, ATTR_keepdims, true, false))
+                    continue;
+                if (!dfg_bool_is(g, v_2, ATTR_exclude, false, false))
+                    continue;
+                if (!dfg_bool_is(g, v_2, ATTR_unbiased, false, false))
+                    continue;
+                if (dfg_arg(g, v_2, 0) != x)
+                    continue;
+                if (dfg_arg(g, v_2, 1) != m_2)
+                    continue;
+            }
+            dfg_node eps = dfg_arg(g, s, 1 - swap_4);
+            if (!dfg_is(g, eps, DFG_CONST))
+                continue;
+            dfg_node gamma = dfg_arg(g, multiply, 1 - swap_2);
+            if (!dfg_in_body(g, n,
+                             (const dfg_node[]){multiply, is_divide ? v : DFG_NONE, d, m_2, sqrt,
+                                                !is_divide ? v : DFG_NONE, rsqrt, s,
+                                                is_mean ? v_2 : DFG_NONE, power, c,
+                                                !is_mean ? v_2 : DFG_NONE},
+                             12))
+                continue;
+            if (is_mean && !is_d) {
+                /* where same_dtype(c, d) */
+                if (dfg_same_dtype(g, c, d) != DFG_TRUE)
+                    continue;
+            }
+            /* where last(p, x) */
+            if (!last(g, p, x))
+                continue;
+            /* where last(q, x) */
+            if (!last(g, q, x))
+                continue;
+            /* where one(eps) */
+            if (!one(g, eps))
+                continue;
+            /* where along(gamma, x) */
+            if (!along(g, gamma, x))
+                continue;
+            /* where along(beta, x) */
+            if (!along(g, beta, x))
+                continue;
+            if (accept(ctx, &(struct dnnl_legalize_dnnl_layer_norm_match){.root = n, .x = x, .eps = eps,
+                    .gamma = gamma, .beta = beta}))
+                return true;
+        }
+    }
+    return false;
+}
+
+static bool dnnl_legalize_dnnl_layer_norm_keep(void *m, const struct dnnl_legalize_dnnl_layer_norm_match *found)
+{
+    *(struct dnnl_legalize_dnnl_layer_norm_match *)m = *found;
+    return true;
+}
+
+bool dnnl_legalize_dnnl_layer_norm_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_layer_norm_match *m)
+{
+    return dnnl_legalize_dnnl_layer_norm_each(g, n, dnnl_legalize_dnnl_layer_norm_keep, m);
+}
+
+/* dnnl_legalize.pat:94
+ * rule dnnl_reshape_last(x, w, b) {
+ *     d = nn.dense(x, w);
+ *     r = reshape(d);
+ *     match add(b, r);
+ *     where d.shape[-1] == r.shape[-1], along(b, d);
+ *     rewrite reshape(add(b, d)) { ..r };
+ * }
+ */
+bool dnnl_legalize_dnnl_reshape_last_each(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_reshape_last_match *m),
+                                          void *ctx)
+{
+    if (!dfg_calls_with(g, n, OP_add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node b = dfg_arg(g, n, swap);
+        dfg_node r = dfg_arg(g, n, 1 - swap);
+        if (!dfg_calls_argc(g, r, OP_reshape, 1))
+            continue;
+        dfg_node d = dfg_arg(g, r, 0);
+        if (!dfg_calls_with(g, d, OP_nn_dense, 2))
+            continue;
+        dfg_node x = dfg_arg(g, d, 0);
+        dfg_node w = dfg_arg(g, d, 1);
+        if (!dfg_in_body(g, n, (const dfg_node[]){r, d}, 2))
+            continue;
+        /* where d.shape[-1] == r.shape[-1] */
+        if (!dfg_eq(dfg_extent_of(g, d, -1), dfg_extent_of(g, r, -1)))
+            continue;
+        /* where along(b, d) */
+        if (!along(g, b, d))
+            continue;
+        if (accept(ctx, &(struct dnnl_legalize_dnnl_reshape_last_match){.root = n, .x = x, .w = w, .b = b,
+                .d = d, .r = r}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_legalize_dnnl_reshape_last_keep(void *m, const struct dnnl_legalize_dnnl_reshape_last_match *found)
+{
+    *(struct dnnl_legalize_dnnl_reshape_last_match *)m = *found;
+    return true;
+}
+
+bool dnnl_legalize_dnnl_reshape_last_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_reshape_last_match *m)
+{
+    return dnnl_legalize_dnnl_reshape_last_each(g, n, dnnl_legalize_dnnl_reshape_last_keep, m);
+}
+
+/* dnnl_legalize.pat:101
+ * rule dnnl_gelu_reshape_last(x, w, b, s, one_, half) {
+ *     a = add(b, nn.dense(x, w));
+ *     r = reshape(a);
+ *     match multiply(multiply(r, add(erf(divide(r, s & approx(1.41421356, 1e-3))), one_ & 1)), half & 0.5);
+ *     where one(s), one(one_), one(half);
+ *     rewrite reshape(multiply(multiply(a, add(erf(divide(a, s)), one_)), half)) { ..r };
+ * }
+ */
+bool dnnl_legalize_dnnl_gelu_reshape_last_each(const dfg_graph *g, dfg_node n,
+                                               bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_gelu_reshape_last_match *m),
+                                               void *ctx)
+{
+    if (!dfg_calls_argc(g, n, OP_multiply, 2))
+        return false;
+    uint32_t swap = dfg_op(g, dfg_arg(g, n, 0)) == OP_multiply ? 0 : 1;
+    dfg_node half = dfg_arg(g, n, 1 - swap);
+    if (!dfg_const_is(g, half, dfg_float(0.5), DFG_NO_DTYPE))
+        return false;
+    dfg_node multiply = dfg_arg(g, n, swap);
+    if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
+        return false;
+    uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_reshape ? 0 : 1;
+    dfg_node r = dfg_arg(g, multiply, swap_2);
+    if (!dfg_calls_argc(g, r, OP_reshape, 1))
+        return false;
+    dfg_node a = dfg_arg(g, r, 0);
+    if (!dfg_calls_with(g, a, OP_add, 2))
+        return false;
+    /* where one(half) */
+    if (!one(g, half))
+        return false;
+    for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, a); swap_3++) {
+        dfg_node b = dfg_arg(g, a, swap_3);
+        dfg_node dense = dfg_arg(g, a, 1 - swap_3);
+        if (!dfg_calls_with(g, dense, OP_nn_dense, 2))
+            continue;
+        dfg_node x = dfg_arg(g, dense, 0);
+        dfg_node w = dfg_arg(g, dense, 1);
+        dfg_node add = dfg_arg(g, multiply, 1 - swap_2);
+        if (!dfg_calls_argc(g, add, OP_add, 2))
+            continue;
+        uint32_t swap_4 = dfg_op(g, dfg_arg(g, add, 0)) == OP_erf ? 0 : 1;
+        dfg_node one_ = dfg_arg(g, add, 1 - swap_4);
+        if (!dfg_const_is(g, one_, dfg_int(1), DFG_NO_DTYPE))
+            continue;
+        dfg_node erf = dfg_arg(g, add, swap_4);
+        if (!dfg_calls_argc(g, erf, OP_erf, 1))
+            continue;
+        dfg_node divide = dfg_arg(g, erf, 0);
+        if (!dfg_calls_argc(g, divide, OP_divide, 2))
+            continue;
+        dfg_node s = dfg_arg(g, divide, 1);
+        if (!dfg_const_near(g, s, dfg_float(1.41421356), 0.001, DFG_NO_DTYPE))
+            continue;
+        if (dfg_arg(g, divide, 0) != r)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){multiply, r, a, dense, add, erf, divide}, 7))
+            continue;
+        /* where one(s) */
+        if (!one(g, s))
+            continue;
+        /* where one(one_) */
+        if (!one(g, one_))
+            continue;
+        if (accept(ctx, &(struct dnnl_legalize_dnnl_gelu_reshape_last_match){.root = n, .x = x, .w = w,
+                .b = b, .s = s, .one_ = one_, .half = half, .a = a, .r = r}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_legalize_dnnl_gelu_reshape_last_keep(void *m, const struct dnnl_legalize_dnnl_gelu_reshape_last_match *found)
+{
+    *(struct dnnl_legalize_dnnl_gelu_reshape_last_match *)m = *found;
+    return true;
+}
+
+bool dnnl_legalize_dnnl_gelu_reshape_last_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_gelu_reshape_last_match *m)
+{
+    return dnnl_legalize_dnnl_gelu_reshape_last_each(g, n, dnnl_legalize_dnnl_gelu_reshape_last_keep, m);
+}
+
+/* dnnl_legalize.pat:111
+ * rule dnnl_strides_early(h, x, w2, b2, w3, b3, w4, w7) {
+ *     c2 = nn.conv2d(h, w2) { strides == [1, 1], data_layout == "NCHW", out_layout == "" };
+ *     c3 = nn.conv2d(nn.relu(add(c2, b2 : [_, 1, 1])), w3) {
+ *         kernel_size == [1, 1], strides == [1, 1], padding in {[0, 0], [0, 0, 0, 0]}, data_layout == "NCHW",
+ *         out_layout == ""
+ *     };
+ *     block = nn.relu(add(add(c3, b3 : [_, 1, 1]), x));
+ *     c4 = nn.conv2d(block, w4) { kernel_size == [1, 1], strides == [2, 2], padding in {[0, 0], [0, 0, 0, 0]} };
+ *     c7 = nn.conv2d(block, w7) { kernel_size == [1, 1], strides == [2, 2], padding in {[0, 0], [0, 0, 0, 0]} };
+ *     match c4, c7;
+ *     where same_shape(c3, x), c4.data_layout == "NCHW", c7.data_layout == "NCHW";
+ *     rewrite {
+ *         half = nn.relu(add(nn.conv2d(h, w2) { ..c2, strides = [2, 2] }, b2));
+ *         every_other = nn.max_pool2d(x) { pool_size = [1, 1], strides = [2, 2], padding = [0, 0, 0, 0] };
+ *         next = nn.relu(add(add(nn.conv2d(half, w3) { ..c3 }, b3), every_other));
+ *         return nn.conv2d(next, w4) { ..c4, strides = [1, 1] }, nn.conv2d(next, w7) { ..c7, strides = [1, 1] };
+ *     }
+ * }
+ */
+bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_strides_early_match *m),
+                                           void *ctx)
+{
+    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
+        return false;
+    if (!dfg_list_is(g, n, ATTR_kernel_size, DFG_LIST(dfg_int(1), dfg_int(1)), false))
+        return false;
+    if (!dfg_list_is(g, n, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
+        return false;
+    if (!(dfg_list_is(g, n, ATTR_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
+          || dfg_list_is(g, n, ATTR_padding, DFG_LIST(dfg_int(0), dfg_int(0), dfg_int(0), dfg_int(0)),
+                         false)))
+        return false;
+    dfg_node w4 = dfg_arg(g, n, 1);
+    dfg_node block = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, block, OP_nn_relu, 1))
+        return false;
+    dfg_node add = dfg_arg(g, block, 0);
+    if (!dfg_calls_with(g, add, OP_add, 2))
+        return false;
+    /* where c4.data_layout == "NCHW" */
+    if (!dfg_str_is(g, n, ATTR_data_layout, STR_NCHW, STR_NCHW))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, add); swap++) {
+        dfg_node x = dfg_arg(g, add, 1 - swap);
+        dfg_node add_2 = dfg_arg(g, add, swap);
+        if (!dfg_calls_with(g, add_2, OP_add, 2))
+            continue;
+        for (uint32_t swap_2 = 0; swap_2 < dfg_orders(g, add_2); swap_2++) {
+            dfg_node b3 = dfg_arg(g, add_2, 1 - swap_2);
+            if (dfg_rank(g, b3) != 3 || dfg_extent(g, b3, 1) != 1 || dfg_extent(g, b3, 2) != 1)
+                continue;
+            dfg_node c3 = dfg_arg(g, add_2, swap_2);
+            if (!dfg_calls_with(g, c3, OP_nn_conv2d, 2))
+                continue;
+            if (!dfg_list_is(g, c3, ATTR_kernel_size, DFG_LIST(dfg_int(1), dfg_int(1)), false))
+                continue;
+            if (!dfg_list_is(g, c3, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+                continue;
+            if (!(dfg_list_is(g, c3, ATTR_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
+                  || dfg_list_is(g, c3, ATTR_padding,
+                                 DFG_LIST(dfg_int(0), dfg_int(0), dfg_int(0), dfg_int(0)), false)))
+                continue;
+            if (!dfg_str_is(g, c3, ATTR_data_layout, STR_NCHW, STR_NCHW))
+                continue;
+            if (!dfg_str_is(g, c3, ATTR_out_layout, STR_empty, STR_empty))
+                continue;
+            dfg_node w3 = dfg_arg(g, c3, 1);
+            dfg_node relu = dfg_arg(g, c3, 0);
+            if (!dfg_calls_argc(g, relu, OP_nn_relu, 1))
+                continue;
+            dfg_node add_3 = dfg_arg(g, relu, 0);
+            if (!dfg_calls_with(g, add_3, OP_add, 2))
+                continue;
+            /* where same_shape(c3, x) */
+            if (dfg_same_shape(g, c3, x) != DFG_TRUE)
+                continue;
+            for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, add_3); swap_3++) {
+                dfg_node c2 = dfg_arg(g, add_3, swap_3);
+                if (!dfg_calls_with(g, c2, OP_nn_conv2d, 2))
+                    continue;
+                if (!dfg_list_is(g, c2, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true))
+                    continue;
+                if (!dfg_str_is(g, c2, ATTR_data_layout, STR_NCHW, STR_NCHW))
+                    continue;
+                if (!dfg_str_is(g, c2, ATTR_out_layout, STR_empty, STR_empty))
+                    continue;
+                dfg_node h = dfg_arg(g, c2, 0);
+                dfg_node w2 = dfg_arg(g, c2, 1);
+                dfg_node b2 = dfg_arg(g, add_3, 1 - swap_3);
+                if (dfg_rank(g, b2) != 3 || dfg_extent(g, b2, 1) != 1 || dfg_extent(g, b2, 2) != 1)
+                    continue;
+                struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){block}, 1, 1);
+                for (uint32_t k = 0; k < readers.n; k++) {
+                    dfg_node c7 = readers.at[k];
+                    if (!dfg_calls_with(g, c7, OP_nn_conv2d, 2))
+                        continue;
+                    if (!dfg_list_is(g, c7, ATTR_kernel_size, DFG_LIST(dfg_int(1), dfg_int(1)), false))
+                        continue;
+                    if (!dfg_list_is(g, c7, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))
+                        continue;
+                    if (!(dfg_list_is(g, c7, ATTR_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
+                          || dfg_list_is(g, c7, ATTR_padding,
+                                         DFG_LIST(dfg_int(0), dfg_int(0), dfg_int(0), dfg_int(0)), false)))
+                        continue;
+                    dfg_node w7 = dfg_arg(g, c7, 1);
+                    if (dfg_arg(g, c7, 0) != block)
+                        continue;
+                    if (c7 == n)
+                        continue;
+                    if (!dfg_in_body(g, n, (const dfg_node[]){block, add, add_2, c3, relu, add_3, c2, c7},
+                                     8))
+                        continue;
+                    /* where c7.data_layout == "NCHW" */
+                    if (!dfg_str_is(g, c7, ATTR_data_layout, STR_NCHW, STR_NCHW))
+                        continue;
+                    if (accept(ctx, &(struct dnnl_legalize_dnnl_strides_early_match){.root = n, .h = h, .x = x,
+                            .w2 = w2, .b2 = b2, .w3 = w3, .b3 = b3, .w4 = w4, .w7 = w7, .c2 = c2, .c3 = c3,
+                            .block = block, .c4 = n, .c7 = c7}))
+                        return true;
+                }
+            }
+        }
+    }
+    return false;
+}
+
+static bool dnnl_legalize_dnnl_strides_early_keep(void *m, const struct dnnl_legalize_dnnl_strides_early_match *found)
+{
+    *(struct dnnl_legalize_dnnl_strides_early_match *)m = *found;
+    return true;
+}
+
+bool dnnl_legalize_dnnl_strides_early_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_strides_early_match *m)
+{
+    return dnnl_legalize_dnnl_strides_early_each(g, n, dnnl_legalize_dnnl_strides_early_keep, m);
+}
+
+/* dnnl_legalize.pat:132
+ * rule dnnl_group_conv(x, w) {
+ *     c = nn.conv2d(x, w) { groups > 1, kernel_layout == "OIHW" };
+ *     match c;
+ *     where w.rank == 4, w.shape[0] % c.groups == 0, w.elements > 0;
+ *     rewrite nn.conv2d(x, reshape(w) {
+ *         newshape = [c.groups, w.shape[0] / c.groups, w.shape[1], w.shape[2], w.shape[3]]
+ *     }) { ..c, kernel_layout = "GOIHW", channels = w.shape[0], kernel_size = [w.shape[2], w.shape[3]] };
+ * }
+ */
+bool dnnl_legalize_dnnl_group_conv_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_group_conv_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_nn_conv2d, 2))
+        return false;
+    if (!dfg_gt(dfg_attr_or(g, n, ATTR_groups, dfg_int(1)), dfg_int(1)))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_OIHW, STR_OIHW))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    /* where w.rank == 4 */
+    if (dfg_rank(g, w) != 4)
+        return false;
+    /* where w.shape[0] % c.groups == 0 */
+    if (!dfg_eq(dfg_mod(dfg_extent_of(g, w, 0), dfg_attr_or(g, n, ATTR_groups, dfg_int(1))), dfg_int(0)))
+        return false;
+    /* where w.elements > 0 */
+    if (!dfg_gt(dfg_elements_of(g, w), dfg_int(0)))
+        return false;
+    *m = (struct dnnl_legalize_dnnl_group_conv_match){.root = n, .x = x, .w = w, .c = n};
+    return true;
+}
+
+bool dnnl_legalize_dnnl_group_conv_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_group_conv_match *m),
+                                        void *ctx)
+{
+    struct dnnl_legalize_dnnl_group_conv_match m;
+    return dnnl_legalize_dnnl_group_conv_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_legalize.pat:140
+ * rule dnnl_group_deconv(x, w) {
+ *     c = nn.conv2d_transpose(x, w) { groups > 1, kernel_layout == "IOHW" };
+ *     match c;
+ *     where w.rank == 4, w.shape[0] % c.groups == 0, w.elements > 0;
+ *     rewrite nn.conv2d_transpose(x, reshape(w) {
+ *         newshape = [c.groups, w.shape[0] / c.groups, w.shape[1], w.shape[2], w.shape[3]]
+ *     }) { ..c, kernel_layout = "GIOHW", channels = w.shape[1] * c.groups, kernel_size = [w.shape[2], w.shape[3]] };
+ * }
+ */
+bool dnnl_legalize_dnnl_group_deconv_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_group_deconv_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_nn_conv2d_transpose, 2))
+        return false;
+    if (!dfg_gt(dfg_attr_or(g, n, ATTR_groups, dfg_int(1)), dfg_int(1)))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_kernel_layout, STR_IOHW, STR_IOHW))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    /* where w.rank == 4 */
+    if (dfg_rank(g, w) != 4)
+        return false;
+    /* where w.shape[0] % c.groups == 0 */
+    if (!dfg_eq(dfg_mod(dfg_extent_of(g, w, 0), dfg_attr_or(g, n, ATTR_groups, dfg_int(1))), dfg_int(0)))
+        return false;
+    /* where w.elements > 0 */
+    if (!dfg_gt(dfg_elements_of(g, w), dfg_int(0)))
+        return false;
+    *m = (struct dnnl_legalize_dnnl_group_deconv_match){.root = n, .x = x, .w = w, .c = n};
+    return true;
+}
+
+bool dnnl_legalize_dnnl_group_deconv_each(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_group_deconv_match *m),
+                                          void *ctx)
+{
+    struct dnnl_legalize_dnnl_group_deconv_match m;
+    return dnnl_legalize_dnnl_group_deconv_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_legalize.pat:151
+ * rule dnnl_pad_avg_pool(x) {
+ *     p = nn.pad(x, 0) { pad_width = n, pad_mode == "constant" };
+ *     a = nn.avg_pool2d(p) { padding in {[0, 0], [0, 0, 0, 0]}, layout == "NCHW", ceil_mode == false };
+ *     match a;
+ *     where x.rank == 4, n[0] == [0, 0], n[1] == [0, 0], min(n[2]) >= 0, min(n[3]) >= 0;
+ *     rewrite nn.avg_pool2d(x) { ..a, padding = [n[2][0], n[3][0], n[2][1], n[3][1]], count_include_pad = true };
+ * }
+ */
+bool dnnl_legalize_dnnl_pad_avg_pool_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_pad_avg_pool_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_nn_avg_pool2d, 1))
+        return false;
+    if (!(dfg_list_is(g, n, ATTR_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
+          || dfg_list_is(g, n, ATTR_padding, DFG_LIST(dfg_int(0), dfg_int(0), dfg_int(0), dfg_int(0)),
+                         false)))
+        return false;
+    if (!dfg_str_is(g, n, ATTR_layout, STR_NCHW, STR_NCHW))
+        return false;
+    if (!dfg_bool_is(g, n, ATTR_ceil_mode, false, false))
+        return false;
+    dfg_node p = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, p, OP_nn_pad, 2))
+        return false;
+    dfg_val n_2 = dfg_attr(g, p, ATTR_pad_width);
+    if (!dfg_known(n_2) || !dfg_str_is(g, p, ATTR_pad_mode, STR_constant, STR_constant))
+        return false;
+    dfg_node x = dfg_arg(g, p, 0);
+    if (!dfg_const_is(g, dfg_arg(g, p, 1), dfg_int(0), DFG_NO_DTYPE) || !dfg_same_body(g, n, p))
+        return false;
+    /* where x.rank == 4 */
+    if (dfg_rank(g, x) != 4)
+        return false;
+    /* where n[0] == [0, 0] */
+    if (!dfg_eq(dfg_at(n_2, dfg_int(0)), DFG_LIST(dfg_int(0), dfg_int(0))))
+        return false;
+    /* where n[1] == [0, 0] */
+    if (!dfg_eq(dfg_at(n_2, dfg_int(1)), DFG_LIST(dfg_int(0), dfg_int(0))))
+        return false;
+    /* where min(n[2]) >= 0 */
+    if (!dfg_ge(dfg_min_of(dfg_at(n_2, dfg_int(2))), dfg_int(0)))
+        return false;
+    /* where min(n[3]) >= 0 */
+    if (!dfg_ge(dfg_min_of(dfg_at(n_2, dfg_int(3))), dfg_int(0)))
+        return false;
+    *m = (struct dnnl_legalize_dnnl_pad_avg_pool_match){.root = n, .x = x, .p = p, .a = n,
+            .n = n_2};
+    return true;
+}
+
+bool dnnl_legalize_dnnl_pad_avg_pool_each(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_pad_avg_pool_match *m),
+                                          void *ctx)
+{
+    struct dnnl_legalize_dnnl_pad_avg_pool_match m;
+    return dnnl_legalize_dnnl_pad_avg_pool_match(g, n, &m) && accept(ctx, &m);
+}

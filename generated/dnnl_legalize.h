@@ -1,0 +1,363 @@
+/* Made by pat2c from dnnl_legalize.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_legalize_names.
+ */
+#ifndef DNNL_LEGALIZE_H
+#define DNNL_LEGALIZE_H 0xed90f34e3068660f /* of this run of pat2c */
+
+#include "dfg_match.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const struct dfg_names dnnl_legalize_names;
+
+/* dnnl_legalize.pat:19
+ * rule dnnl_constant {
+ *     c = op(every const);
+ *     match c;
+ *     rewrite extern dnnl_fold_constant;
+ * }
+ */
+struct dnnl_legalize_dnnl_constant_match {
+    dfg_node root;
+    dfg_node c;
+};
+bool dnnl_legalize_dnnl_constant_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_constant_match *m);
+bool dnnl_legalize_dnnl_constant_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_constant_match *m),
+                                      void *ctx);
+
+/* dnnl_legalize.pat:25
+ * rule dnnl_bias_add(x, b) {
+ *     s = nn.bias_add(x, b) { axis = a };
+ *     match s;
+ *     where a == x.rank - 1 or a == -1;
+ *     rewrite add(x, b);
+ * }
+ */
+struct dnnl_legalize_dnnl_bias_add_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node b;
+    dfg_node s;
+    dfg_val a;
+};
+bool dnnl_legalize_dnnl_bias_add_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_bias_add_match *m);
+bool dnnl_legalize_dnnl_bias_add_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_bias_add_match *m),
+                                      void *ctx);
+
+/* dnnl_legalize.pat:31
+ * rule dnnl_bias_add_inside(x, b) {
+ *     s = nn.bias_add(x, b) { axis = a };
+ *     match s;
+ *     where a < x.rank - 1, a >= 0;
+ *     rewrite add(x, expand_dims(b) { axis = 1, num_newaxis = x.rank - 1 - a });
+ * }
+ */
+struct dnnl_legalize_dnnl_bias_add_inside_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node b;
+    dfg_node s;
+    dfg_val a;
+};
+bool dnnl_legalize_dnnl_bias_add_inside_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_bias_add_inside_match *m);
+bool dnnl_legalize_dnnl_bias_add_inside_each(const dfg_graph *g, dfg_node n,
+                                             bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_bias_add_inside_match *m),
+                                             void *ctx);
+
+/* dnnl_legalize.pat:46
+ * rule dnnl_bias_twice(x, w, a, b) {
+ *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense | qnn.conv2d | qnn.dense)(x, w, ...);
+ *     match add(add(c, a & const), b & const);
+ *     where broadcast_to(a, c), broadcast_to(b, c), same_dtype(a, b);
+ *     rewrite add(c, add(a, b));
+ * }
+ */
+struct dnnl_legalize_dnnl_bias_twice_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node a;
+    dfg_node b;
+    dfg_node c;
+};
+bool dnnl_legalize_dnnl_bias_twice_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_bias_twice_match *m);
+bool dnnl_legalize_dnnl_bias_twice_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_bias_twice_match *m),
+                                        void *ctx);
+
+/* dnnl_legalize.pat:53
+ * rule dnnl_scale_before_bias(x, w, b, s) {
+ *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const);
+ *     match multiply(add(c, b & const : float), s & const);
+ *     where channels_second(c), of_channels(b, c), of_channels(s, c);
+ *     rewrite add(multiply(c, s), multiply(b, s));
+ * }
+ */
+struct dnnl_legalize_dnnl_scale_before_bias_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node s;
+    dfg_node c;
+};
+bool dnnl_legalize_dnnl_scale_before_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_scale_before_bias_match *m);
+bool dnnl_legalize_dnnl_scale_before_bias_each(const dfg_graph *g, dfg_node n,
+                                               bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_scale_before_bias_match *m),
+                                               void *ctx);
+
+/* dnnl_legalize.pat:59
+ * rule dnnl_scale_into_weights(x, w, s) {
+ *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const : float);
+ *     match multiply(c, s & const);
+ *     where channels_second(c), channels_first(c), of_channels(s, c), same_dtype(w, s);
+ *     rewrite c.op(x, multiply(w, reshape(s) { newshape = [i == 0 ? -1 : 1 for i in range(w.rank)] })) { ..c };
+ * }
+ */
+struct dnnl_legalize_dnnl_scale_into_weights_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node s;
+    dfg_node c;
+};
+bool dnnl_legalize_dnnl_scale_into_weights_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_scale_into_weights_match *m);
+bool dnnl_legalize_dnnl_scale_into_weights_each(const dfg_graph *g, dfg_node n,
+                                                bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_scale_into_weights_match *m),
+                                                void *ctx);
+
+/* dnnl_legalize.pat:72
+ * pattern same_cast(d) {
+ *     c = cast(d);
+ *     where same_dtype(c, d);
+ *     return c;
+ * }
+ */
+struct dnnl_legalize_same_cast_match {
+    dfg_node root;
+    dfg_node d;
+    dfg_node c;
+};
+bool dnnl_legalize_same_cast_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_same_cast_match *m);
+bool dnnl_legalize_same_cast_each(const dfg_graph *g, dfg_node n,
+                                  bool (*accept)(void *ctx, const struct dnnl_legalize_same_cast_match *m),
+                                  void *ctx);
+
+/* dnnl_legalize.pat:77
+ * pattern centred(x, eps) {
+ *     m = mean(x) { axis = p, keepdims == true, exclude == false };
+ *     d = subtract(x, m);
+ *     v = mean(power(d | same_cast(d), 2)) { axis = q, keepdims == true, exclude == false }
+ *       | variance(x, m) { axis = q, keepdims == true, exclude == false, unbiased == false };
+ *     s = add(v, eps & const);
+ *     where last(p, x), last(q, x), one(eps);
+ *     return divide(d, sqrt(s)) | multiply(d, rsqrt(s));
+ * }
+ */
+struct dnnl_legalize_centred_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node eps;
+    dfg_node m;
+    dfg_node d;
+    dfg_node v;
+    dfg_node s;
+    dfg_val p;
+    dfg_val q;
+};
+bool dnnl_legalize_centred_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_centred_match *m);
+bool dnnl_legalize_centred_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct dnnl_legalize_centred_match *m),
+                                void *ctx);
+
+/* dnnl_legalize.pat:86
+ * rule dnnl_layer_norm(x, eps, gamma, beta) {
+ *     match add(multiply(centred(x, eps), gamma), beta);
+ *     where along(gamma, x), along(beta, x);
+ *     rewrite nn.layer_norm(x, gamma, beta) { axis = -1, epsilon = value(eps) };
+ * }
+ */
+struct dnnl_legalize_dnnl_layer_norm_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node eps;
+    dfg_node gamma;
+    dfg_node beta;
+};
+bool dnnl_legalize_dnnl_layer_norm_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_layer_norm_match *m);
+bool dnnl_legalize_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_layer_norm_match *m),
+                                        void *ctx);
+
+/* dnnl_legalize.pat:94
+ * rule dnnl_reshape_last(x, w, b) {
+ *     d = nn.dense(x, w);
+ *     r = reshape(d);
+ *     match add(b, r);
+ *     where d.shape[-1] == r.shape[-1], along(b, d);
+ *     rewrite reshape(add(b, d)) { ..r };
+ * }
+ */
+struct dnnl_legalize_dnnl_reshape_last_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node d;
+    dfg_node r;
+};
+bool dnnl_legalize_dnnl_reshape_last_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_reshape_last_match *m);
+bool dnnl_legalize_dnnl_reshape_last_each(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_reshape_last_match *m),
+                                          void *ctx);
+
+/* dnnl_legalize.pat:101
+ * rule dnnl_gelu_reshape_last(x, w, b, s, one_, half) {
+ *     a = add(b, nn.dense(x, w));
+ *     r = reshape(a);
+ *     match multiply(multiply(r, add(erf(divide(r, s & approx(1.41421356, 1e-3))), one_ & 1)), half & 0.5);
+ *     where one(s), one(one_), one(half);
+ *     rewrite reshape(multiply(multiply(a, add(erf(divide(a, s)), one_)), half)) { ..r };
+ * }
+ */
+struct dnnl_legalize_dnnl_gelu_reshape_last_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node s;
+    dfg_node one_;
+    dfg_node half;
+    dfg_node a;
+    dfg_node r;
+};
+bool dnnl_legalize_dnnl_gelu_reshape_last_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_gelu_reshape_last_match *m);
+bool dnnl_legalize_dnnl_gelu_reshape_last_each(const dfg_graph *g, dfg_node n,
+                                               bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_gelu_reshape_last_match *m),
+                                               void *ctx);
+
+/* dnnl_legalize.pat:111
+ * rule dnnl_strides_early(h, x, w2, b2, w3, b3, w4, w7) {
+ *     c2 = nn.conv2d(h, w2) { strides == [1, 1], data_layout == "NCHW", out_layout == "" };
+ *     c3 = nn.conv2d(nn.relu(add(c2, b2 : [_, 1, 1])), w3) {
+ *         kernel_size == [1, 1], strides == [1, 1], padding in {[0, 0], [0, 0, 0, 0]}, data_layout == "NCHW",
+ *         out_layout == ""
+ *     };
+ *     block = nn.relu(add(add(c3, b3 : [_, 1, 1]), x));
+ *     c4 = nn.conv2d(block, w4) { kernel_size == [1, 1], strides == [2, 2], padding in {[0, 0], [0, 0, 0, 0]} };
+ *     c7 = nn.conv2d(block, w7) { kernel_size == [1, 1], strides == [2, 2], padding in {[0, 0], [0, 0, 0, 0]} };
+ *     match c4, c7;
+ *     where same_shape(c3, x), c4.data_layout == "NCHW", c7.data_layout == "NCHW";
+ *     rewrite {
+ *         half = nn.relu(add(nn.conv2d(h, w2) { ..c2, strides = [2, 2] }, b2));
+ *         every_other = nn.max_pool2d(x) { pool_size = [1, 1], strides = [2, 2], padding = [0, 0, 0, 0] };
+ *         next = nn.relu(add(add(nn.conv2d(half, w3) { ..c3 }, b3), every_other));
+ *         return nn.conv2d(next, w4) { ..c4, strides = [1, 1] }, nn.conv2d(next, w7) { ..c7, strides = [1, 1] };
+ *     }
+ * }
+ */
+struct dnnl_legalize_dnnl_strides_early_match {
+    dfg_node root;
+    dfg_node h;
+    dfg_node x;
+    dfg_node w2;
+    dfg_node b2;
+    dfg_node w3;
+    dfg_node b3;
+    dfg_node w4;
+    dfg_node w7;
+    dfg_node c2;
+    dfg_node c3;
+    dfg_node block;
+    dfg_node c4;
+    dfg_node c7;
+};
+bool dnnl_legalize_dnnl_strides_early_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_strides_early_match *m);
+bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_strides_early_match *m),
+                                           void *ctx);
+
+/* dnnl_legalize.pat:132
+ * rule dnnl_group_conv(x, w) {
+ *     c = nn.conv2d(x, w) { groups > 1, kernel_layout == "OIHW" };
+ *     match c;
+ *     where w.rank == 4, w.shape[0] % c.groups == 0, w.elements > 0;
+ *     rewrite nn.conv2d(x, reshape(w) {
+ *         newshape = [c.groups, w.shape[0] / c.groups, w.shape[1], w.shape[2], w.shape[3]]
+ *     }) { ..c, kernel_layout = "GOIHW", channels = w.shape[0], kernel_size = [w.shape[2], w.shape[3]] };
+ * }
+ */
+struct dnnl_legalize_dnnl_group_conv_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node c;
+};
+bool dnnl_legalize_dnnl_group_conv_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_group_conv_match *m);
+bool dnnl_legalize_dnnl_group_conv_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_group_conv_match *m),
+                                        void *ctx);
+
+/* dnnl_legalize.pat:140
+ * rule dnnl_group_deconv(x, w) {
+ *     c = nn.conv2d_transpose(x, w) { groups > 1, kernel_layout == "IOHW" };
+ *     match c;
+ *     where w.rank == 4, w.shape[0] % c.groups == 0, w.elements > 0;
+ *     rewrite nn.conv2d_transpose(x, reshape(w) {
+ *         newshape = [c.groups, w.shape[0] / c.groups, w.shape[1], w.shape[2], w.shape[3]]
+ *     }) { ..c, kernel_layout = "GIOHW", channels = w.shape[1] * c.groups, kernel_size = [w.shape[2], w.shape[3]] };
+ * }
+ */
+struct dnnl_legalize_dnnl_group_deconv_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node c;
+};
+bool dnnl_legalize_dnnl_group_deconv_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_group_deconv_match *m);
+bool dnnl_legalize_dnnl_group_deconv_each(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_group_deconv_match *m),
+                                          void *ctx);
+
+/* dnnl_legalize.pat:151
+ * rule dnnl_pad_avg_pool(x) {
+ *     p = nn.pad(x, 0) { pad_width = n, pad_mode == "constant" };
+ *     a = nn.avg_pool2d(p) { padding in {[0, 0], [0, 0, 0, 0]}, layout == "NCHW", ceil_mode == false };
+ *     match a;
+ *     where x.rank == 4, n[0] == [0, 0], n[1] == [0, 0], min(n[2]) >= 0, min(n[3]) >= 0;
+ *     rewrite nn.avg_pool2d(x) { ..a, padding = [n[2][0], n[3][0], n[2][1], n[3][1]], count_include_pad = true };
+ * }
+ */
+struct dnnl_legalize_dnnl_pad_avg_pool_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node p;
+    dfg_node a;
+    dfg_val n;
+};
+bool dnnl_legalize_dnnl_pad_avg_pool_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_pad_avg_pool_match *m);
+bool dnnl_legalize_dnnl_pad_avg_pool_each(const dfg_graph *g, dfg_node n,
+                                          bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_pad_avg_pool_match *m),
+                                          void *ctx);
+
+/* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
+struct dfg_rules;
+extern const struct dfg_rules dnnl_legalize_rules;
+
+/* Replacements that the user writes: the value that stands for the root, DFG_NONE: leave it; where
+ * there are several roots, that of each to with[], in their order, and false: leave them. */
+struct dfg_rewriter;
+dfg_node dnnl_fold_constant(struct dfg_rewriter *r, const struct dnnl_legalize_dnnl_constant_match *m);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
