@@ -128,7 +128,13 @@ struct literal {
 
 /* Types: `p : T`. */
 enum dim_kind { DIM_ANY, DIM_NUM, DIM_VAR };
-struct dim_pat { enum dim_kind kind; int64_t num; struct var *var; struct span at; };
+struct dim_pat {
+    enum dim_kind kind;
+    int64_t num;
+    const struct param *param; /* whose value num is, or NULL */
+    struct var *var;
+    struct span at;
+};
 struct type_pat {
     struct span at;
     uint32_t dtypes;       /* a bit for each dtype that fits; 0: any (a tuple type: of tensors or tuples) */
@@ -152,6 +158,7 @@ struct attr_test {
     struct expr *expr;             /* instead of value, where it is not NULL: judged with the conditions, when all is bound */
     struct var *var;               /* BIND: the first such test that the search reaches binds it, later ones compare */
     bool has_tol; double tol;      /* NEAR: absolute; without: 1e-5 relative */
+    bool of_param;                 /* value is, or has in it, what a param is now */
 };
 
 struct pnode {

@@ -279,11 +279,20 @@ static bool fits_tensor(const struct value *v, enum test_op test)
            (!ordered && (v->tag == V_BOOL || v->tag == V_STRING || v->tag == V_LIST));
 }
 
+static bool has_param(const struct expr *e)
+{
+    for (int i = 0; i < e->n_kids; i++)
+        if (e->kid[i] && has_param(e->kid[i]))
+            return true;
+    return e->param;
+}
+
 /* A value that is known now must fit, else its type. */
 static void set_value(struct attr_test *t, const struct syn *v, struct expr *e, struct value_type type)
 {
     if (is_bad(e))
         return;
+    t->of_param |= has_param(e);
     if (fold(e, &t->value)) {
         if (t->value.tag == V_NONE) {
             error_at(v->at, "no comparison with none holds");
@@ -316,6 +325,7 @@ static void set_list(struct env *env, struct attr_test *t, const struct syn *s)
         list->kid[i] = check_expr(env, s->kid[i]);
         set_value(&one, s->kid[i], list->kid[i], t->type);
         known = known && !one.expr;
+        t->of_param |= one.of_param;
         values[i] = one.value;
     }
     if (known)

@@ -70,6 +70,7 @@ static void named_dim(struct frame *f, const struct syn *s, struct dim_pat *d)
     } else if (param) {
         d->kind = DIM_NUM;
         d->num = param->param->value.i;
+        d->param = param->param;
     } else {
         d->var = bind_var(f, VAR_DIM, s->name, s->at);
         d->kind = d->var ? DIM_VAR : DIM_ANY;

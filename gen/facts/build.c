@@ -148,6 +148,24 @@ static struct pred *constant(const struct pnode *p)
                     p);
 }
 
+/* A pattern of the file is judged by itself, so that its uses are no news. */
+static bool is_told_of(const struct pattern *p)
+{
+    return p && p->own && pattern_facts_of(p)->never;
+}
+
+/* A used pattern stands elsewhere, and may match where others use it. */
+static void say_dead(const struct pnode *alt, const struct pnode *k)
+{
+    const bool inside = k->at.src == alt->at.src && k->at.begin >= alt->at.begin && k->at.end <= alt->at.end;
+    if (is_told_of(k->from) || told_already(k->from && !inside ? alt->at : k->at, "dead"))
+        return;
+    if (k->from && !inside)
+        warn_at(W_DEAD_ALTERNATIVE, alt->at, "the alternative '%s' can never match here", k->from->name);
+    else
+        warn_at(W_DEAD_ALTERNATIVE, k->at, "this alternative can never match");
+}
+
 /* Says which options can't be true beside `rest`; none, where all can't. */
 static void warn_dead(struct build *b, const struct pnode *alt, struct pred *rest)
 {
@@ -160,8 +178,8 @@ static void warn_dead(struct build *b, const struct pnode *alt, struct pred *res
                 continue;
             if (pass == 0)
                 dead++;
-            else if (dead < alt->n_kids && !same_text && !told_already(k->at, "dead"))
-                warn_at(W_DEAD_ALTERNATIVE, k->at, "this alternative can never match");
+            else if (dead < alt->n_kids && !same_text)
+                say_dead(alt, k);
         }
 }
 
@@ -171,10 +189,21 @@ static void types_of(const struct pnode *p, preds *list)
         *PUSH(*list) = pred_atom(atom_type(p, p->types[i]));
 }
 
+/* An alternative of whose tests no value passes all. */
+static void judge_alternative(struct build *b, struct pnode *p)
+{
+    const struct contradiction *c =
+        b->memo[p->id] ? NULL : contradiction_of(&p, 1, NULL, 0, b->f->pattern->n_nodes);
+    if (c && !c->of_param)
+        b->memo[p->id] = no_match(b, p, c->text);
+}
+
 static struct pred *choice(struct build *b, const struct pnode *p)
 {
     preds options = {0}, types = {0};
     const struct pnode *why = b->why;
+    for (int i = 0; i < p->n_kids; i++)
+        judge_alternative(b, p->kid[i]);
     for (int i = 0; i < p->n_kids; i++)
         *PUSH(options) = build_kid(b, p, i);
     struct pred *some = pred_some(options.at, options.n, p);
@@ -315,7 +344,7 @@ static struct pred *build(struct build *b, const struct pnode *p)
         add_attrs(b, p, &list);
     for (int i = 0; i < p->n_where; i++) {
         add_residue(b, p->where[i]->at, format("where %s", source_text(written_at(p->where[i]), 80)));
-        if (never_holds(p->where[i]))
+        if (!may_hold(p->where[i], NULL))
             *PUSH(list) = no_match(b, p, never_text(p->where[i]));
     }
     struct pred *all = all_of(b, &list, p);
@@ -351,8 +380,12 @@ static void add_others(struct build *b, const struct pattern *p)
 }
 
 /* Of an entry of a family, with the choice that it is. */
-static void say_never(const struct pattern *p, struct span at, const char *why)
+static void say_never(struct pattern_facts *f, struct span at, const char *why)
 {
+    const struct pattern *p = f->pattern;
+    f->never = true;
+    if (told_already(at, "never"))
+        return;
     error_choice(p->choice);
     error_at(at, "this can never match%s%s", why ? ": " : "", why ? why : "");
     if (p->choice && at.begin != p->at.begin)
@@ -360,14 +393,28 @@ static void say_never(const struct pattern *p, struct span at, const char *why)
     error_choice(NULL);
 }
 
-static void judge_where(struct build *b, const struct pattern *p)
+static void judge_where(struct build *b, struct pattern_facts *f)
 {
+    const struct pattern *p = f->pattern;
     for (int i = 0; i < p->n_where; i++) {
         const struct span at = written_at(p->where[i]);
         add_residue(b, p->where[i]->at, format("where %s", source_text(at, 80)));
-        if (never_holds(p->where[i]) && !told_already(at, "never"))
-            say_never(p, at, never_text(p->where[i]));
+        if (!may_hold(p->where[i], NULL))
+            say_never(f, at, never_text(p->where[i]));
     }
+}
+
+static void judge_contradiction(struct pattern_facts *f)
+{
+    const struct pattern *p = f->pattern;
+    const struct contradiction *c = contradiction_of(p->roots, p->n_roots, p->where, p->n_where, p->n_nodes);
+    if (c && !c->of_param)
+        say_never(f, c->at, c->text);
+    if (!c || !c->of_param || told_already(c->at, "never"))
+        return;
+    error_choice(p->choice);
+    warn_at(W_CONTRADICTION, c->at, "with the params as they are, this can never match: %s", c->text);
+    error_choice(NULL);
 }
 
 void build_pred(struct pattern_facts *f)
@@ -382,9 +429,11 @@ void build_pred(struct pattern_facts *f)
     f->pred = build(&b, p->roots[0]);
     name_pred(f->pred, p->name);
     add_others(&b, p);
-    judge_where(&b, p);
-    if (f->pred->kind == PRED_FALSE && !told_already(b.why ? b.why->at : p->name_at, "never"))
-        say_never(p, b.why ? b.why->at : p->name_at, b.reason);
+    judge_where(&b, f);
+    if (f->pred->kind == PRED_FALSE)
+        say_never(f, b.why ? b.why->at : p->name_at, b.reason);
+    else if (!f->never)
+        judge_contradiction(f);
     f->exact = f->residue.n == 0;
     count_choices(f, b.memo);
 }

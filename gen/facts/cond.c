@@ -1,29 +1,87 @@
-/* cond.c -- conditions that no graph decides.
+/* cond.c -- what a condition may come out as, and conditions that no graph decides.
  *
- * In:   a checked condition.
- * Out:  whether it can't hold, whatever stands in the graph: `false`,
- *       `"a" == "b"`, `x.rank in 5..3`, a division by zero.
+ * In:   a checked condition; perhaps a term of it, and the value that it is to have.
+ * Out:  whether it may hold, whatever else stands in the graph: not `false`,
+ *       `"a" == "b"`, `x.rank in 5..3`, a division by zero; not `x.rank == 4`
+ *       where `x.rank` is 2.
  *
  * What a condition may come out as is a set of Kleene's three values; those of
  * its parts are combined one by one.  A param may have another value the next
- * time, so nothing is said of it.
+ * time, so nothing is said of it unless the trial says so.
  */
 #include "check/check.h"
 #include "facts.h"
 
+#include <math.h>
+#include <string.h>
+
 enum outcome { IS_TRUE = 1, IS_FALSE = 2, IS_UNKNOWN = 4, ANY_OUTCOME = 7 };
 
-/* ---- constants ---- */
+static const struct trial no_trial;
 
-static bool is_constant(const struct expr *e)
+/* ---- terms ---- */
+
+static bool same_payload(const struct expr *a, const struct expr *b)
+{
+    switch (a->kind) {
+    case E_VALUE:
+        return same_value(&a->value, &b->value) == YES;
+    case E_NODE:
+        return a->node && a->node == b->node;
+    case E_SET:
+        return a->set == b->set;
+    case E_VAR:
+        return a->var == b->var;
+    case E_PARAM:
+        return a->param == b->param;
+    case E_ATTR:
+    case E_FACT:
+        return strcmp(a->name, b->name) == 0;
+    case E_PROP:
+        return a->prop == b->prop;
+    case E_CALL:
+        return a->func == b->func;
+    case E_COMP: /* its name is one of its own */
+        return false;
+    default:
+        return a->kind < E_NOT && a->kind != E_CHOOSE;
+    }
+}
+
+bool same_term(const struct expr *a, const struct expr *b)
+{
+    if (a == b)
+        return true;
+    if (a->kind != b->kind || a->n_kids != b->n_kids || !same_payload(a, b))
+        return false;
+    for (int i = 0; i < a->n_kids; i++)
+        if (!same_term(a->kid[i], b->kid[i]))
+            return false;
+    return true;
+}
+
+bool names_nothing(const struct expr *e, bool params)
 {
     const bool plain = e->kind == E_NEG || (e->kind >= E_ADD && e->kind <= E_MOD) || e->kind == E_LIST;
     if (e->kind == E_VALUE)
-        return !e->param;
+        return params || !e->param;
     for (int i = 0; plain && i < e->n_kids; i++)
-        if (!is_constant(e->kid[i]))
+        if (!names_nothing(e->kid[i], params))
             return false;
     return plain;
+}
+
+/* ---- comparisons ---- */
+
+enum known { IS_OPEN, HAS_NONE /* as 1 / 0 */, HAS_VALUE };
+
+static enum known value_of(const struct expr *e, const struct trial *t, struct value *v)
+{
+    if (t->term && same_term(e, t->term)) {
+        *v = t->value;
+        return v->tag == V_NONE ? HAS_NONE : HAS_VALUE;
+    }
+    return !names_nothing(e, t->params) ? IS_OPEN : fold(e, v) ? HAS_VALUE : HAS_NONE;
 }
 
 static unsigned outcome_of(enum know k)
@@ -36,14 +94,15 @@ static unsigned negated(unsigned a)
     return (a & IS_UNKNOWN) | (a & IS_TRUE ? IS_FALSE : 0u) | (a & IS_FALSE ? IS_TRUE : 0u);
 }
 
-static unsigned compared(const struct expr *e)
+static unsigned compared(const struct expr *e, const struct trial *t)
 {
     static const enum test_op ops[] = {
         [E_LT] = TEST_LT, [E_LE] = TEST_LE, [E_GT] = TEST_GT, [E_GE] = TEST_GE};
     struct value a, b;
-    if (!is_constant(e->kid[0]) || !is_constant(e->kid[1]))
+    const enum known left = value_of(e->kid[0], t, &a), right = value_of(e->kid[1], t, &b);
+    if (left == IS_OPEN || right == IS_OPEN)
         return ANY_OUTCOME;
-    if (!fold(e->kid[0], &a) || !fold(e->kid[1], &b))
+    if (left == HAS_NONE || right == HAS_NONE)
         return IS_UNKNOWN;
     if (e->kind == E_EQ || e->kind == E_NE) {
         const unsigned same = outcome_of(same_value(&a, &b));
@@ -52,22 +111,28 @@ static unsigned compared(const struct expr *e)
     return outcome_of(compare_numbers(&a, ops[e->kind], &b));
 }
 
-static unsigned in_range(const struct expr *e)
+static unsigned in_range(const struct expr *e, const struct trial *t)
 {
-    struct value lo, hi;
-    const bool ends =
-        is_constant(e->kid[1]) && is_constant(e->kid[2]) && fold(e->kid[1], &lo) && fold(e->kid[2], &hi);
-    return ends && compare_numbers(&lo, TEST_GT, &hi) == YES ? IS_FALSE | IS_UNKNOWN : ANY_OUTCOME;
+    struct value v, lo, hi;
+    if (value_of(e->kid[1], t, &lo) != HAS_VALUE || value_of(e->kid[2], t, &hi) != HAS_VALUE)
+        return ANY_OUTCOME;
+    if (compare_numbers(&lo, TEST_GT, &hi) == YES)
+        return IS_FALSE | IS_UNKNOWN;
+    const enum known left = value_of(e->kid[0], t, &v);
+    if (left != HAS_VALUE)
+        return left == IS_OPEN ? ANY_OUTCOME : IS_UNKNOWN;
+    return outcome_of(both_know(compare_numbers(&v, TEST_GE, &lo), compare_numbers(&v, TEST_LE, &hi)));
 }
 
-static unsigned in_set(const struct expr *e)
+static unsigned in_set(const struct expr *e, const struct trial *t)
 {
     struct value a, b;
     unsigned all = IS_FALSE;
-    if (!is_constant(e->kid[0]) || !fold(e->kid[0], &a))
-        return ANY_OUTCOME;
+    const enum known left = value_of(e->kid[0], t, &a);
+    if (left != HAS_VALUE)
+        return left == IS_OPEN ? ANY_OUTCOME : IS_UNKNOWN;
     for (int i = 1; i < e->n_kids; i++) {
-        const bool known = is_constant(e->kid[i]) && fold(e->kid[i], &b);
+        const bool known = value_of(e->kid[i], t, &b) == HAS_VALUE;
         const unsigned one = known ? outcome_of(same_value(&a, &b)) : ANY_OUTCOME;
         if (one != IS_FALSE)
             all = one;
@@ -75,6 +140,29 @@ static unsigned in_set(const struct expr *e)
             break;
     }
     return all;
+}
+
+static unsigned near(const struct expr *e, const struct trial *t)
+{
+    struct value a, b, tol;
+    const enum known left = value_of(e->kid[0], t, &a);
+    if (left == HAS_NONE)
+        return IS_UNKNOWN;
+    if (left == IS_OPEN || value_of(e->kid[1], t, &b) != HAS_VALUE ||
+        (e->kid[2] && value_of(e->kid[2], t, &tol) != HAS_VALUE))
+        return ANY_OUTCOME;
+    return outcome_of(near_numbers(&a, &b, e->kid[2] ? &tol : NULL));
+}
+
+static unsigned truth(const struct expr *e, const struct trial *t)
+{
+    struct value v;
+    const enum known value = value_of(e->kid[0], t, &v);
+    if (value == HAS_NONE)
+        return IS_UNKNOWN;
+    if (value == IS_OPEN || v.tag != V_BOOL)
+        return ANY_OUTCOME;
+    return v.i ? IS_TRUE : IS_FALSE;
 }
 
 /* ---- conditions ---- */
@@ -90,32 +178,31 @@ static unsigned either(unsigned a, unsigned b)
     return all;
 }
 
-static unsigned outcomes(const struct expr *e);
+static unsigned outcomes(const struct expr *e, const struct trial *t);
 
 /* c ? a : b */
-static unsigned chosen(const struct expr *e)
+static unsigned chosen(const struct expr *e, const struct trial *t)
 {
-    const unsigned c = outcomes(e->kid[0]);
-    return (c & IS_UNKNOWN) | (c & IS_TRUE ? outcomes(e->kid[1]) : 0u) |
-           (c & IS_FALSE ? outcomes(e->kid[2]) : 0u);
+    const unsigned c = outcomes(e->kid[0], t);
+    return (c & IS_UNKNOWN) | (c & IS_TRUE ? outcomes(e->kid[1], t) : 0u) |
+           (c & IS_FALSE ? outcomes(e->kid[2], t) : 0u);
 }
 
-static unsigned outcomes(const struct expr *e)
+static unsigned outcomes(const struct expr *e, const struct trial *t)
 {
-    struct value v;
     unsigned all;
     switch (e->kind) {
     case E_NOT:
-        return negated(outcomes(e->kid[0]));
+        return negated(outcomes(e->kid[0], t));
     case E_AND:
         all = IS_FALSE;
         for (int i = 0; i < e->n_kids; i++)
-            all = i ? either(all, negated(outcomes(e->kid[i]))) : negated(outcomes(e->kid[i]));
+            all = i ? either(all, negated(outcomes(e->kid[i], t))) : negated(outcomes(e->kid[i], t));
         return negated(all);
     case E_OR:
         all = IS_FALSE;
         for (int i = 0; i < e->n_kids; i++)
-            all = i ? either(all, outcomes(e->kid[i])) : outcomes(e->kid[i]);
+            all = i ? either(all, outcomes(e->kid[i], t)) : outcomes(e->kid[i], t);
         return all;
     case E_EQ:
     case E_NE:
@@ -123,23 +210,23 @@ static unsigned outcomes(const struct expr *e)
     case E_LE:
     case E_GT:
     case E_GE:
-        return compared(e);
+        return compared(e, t);
     case E_IN:
-        return in_set(e);
+        return in_set(e, t);
     case E_IN_RANGE:
-        return in_range(e);
+        return in_range(e, t);
+    case E_NEAR:
+        return near(e, t);
     case E_CHOOSE:
-        return chosen(e);
+        return chosen(e, t);
     case E_TRUTH:
-        if (!is_constant(e->kid[0]) || !fold(e->kid[0], &v) || v.tag != V_BOOL)
-            return ANY_OUTCOME;
-        return v.i ? IS_TRUE : IS_FALSE;
+        return truth(e, t);
     default:
         return ANY_OUTCOME;
     }
 }
 
-bool never_holds(const struct expr *cond)
+bool may_hold(const struct expr *cond, const struct trial *t)
 {
-    return !(outcomes(cond) & IS_TRUE);
+    return outcomes(cond, t ? t : &no_trial) & IS_TRUE;
 }

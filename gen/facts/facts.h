@@ -102,8 +102,13 @@ int atom_order(const struct atom *, const struct atom *);
 /* ---- value.c: values and tests of attributes ---- */
 
 enum know { NO, YES, UNSURE };
+bool value_is_number(const struct value *);
+double value_number(const struct value *);
 enum know same_value(const struct value *, const struct value *);
 enum know compare_numbers(const struct value *, enum test_op, const struct value *with); /* < <= > >= */
+enum know near_numbers(const struct value *, const struct value *, const struct value *tol); /* NULL: relative */
+enum know both_know(enum know, enum know);
+enum know attr_test_of(const struct value *, const struct attr_test *);
 bool attr_passes(const struct value *, const struct attr_test *, bool wanted); /* certainly does, or does not */
 bool attr_never(const struct attr_test *);                                     /* whatever the value */
 bool attrs_conflict(const struct attr_test *, const struct attr_test *);
@@ -112,9 +117,34 @@ bool glob_fits(const char *glob, const char *s, size_t len);
 const char *name_like(const char *glob);            /* one that fits, the shortest */
 bool name_fits(const char *glob, const char *name); /* glob NULL: any does */
 
-/* ---- cond.c: conditions that no graph decides ---- */
+/* ---- cond.c: what a condition may come out as ---- */
 
-bool never_holds(const struct expr *cond);
+/* A term and a value for it; params: those of the file have the values that they have now. */
+struct trial {
+    const struct expr *term; /* NULL: none */
+    struct value value;
+    bool params;
+};
+bool may_hold(const struct expr *cond, const struct trial *); /* NULL: whatever stands in the graph */
+bool same_term(const struct expr *, const struct expr *);     /* one value in every match */
+bool names_nothing(const struct expr *, bool params);            /* names nothing of the graph */
+
+/* ---- samples.c: a few values that stand for all ---- */
+
+struct samples { struct value *at; int n, cap; }; /* a VEC */
+void add_samples(struct samples *, struct value_type, const struct samples *literals);
+extern const char any_string[]; /* of a value that is no string of the file's */
+
+/* ---- contradict.c: conditions of one term that no value passes ---- */
+
+struct contradiction {
+    struct span at;   /* the last of the tests */
+    const char *text; /* "'x.rank == 4' and 'x.rank == 2' exclude each other" */
+    bool of_param;    /* only with the values that params have now */
+};
+/* Between what is said of the roots, and all that takes part with them, and conditions; NULL: there is none. */
+const struct contradiction *contradiction_of(struct pnode *const *root, int n_roots, struct expr *const *where,
+                                             int n_where, int n_ids);
 
 /* ---- imply.c: what answers say of each other ---- */
 
@@ -156,6 +186,7 @@ struct pattern_facts {
     struct pred *pred;
     VEC(struct residue) residue;
     bool exact;
+    bool never; /* it can't match: an error has said so */
     const struct pnode **nodes; /* by id; NULL: takes no part */
     bool *tied;                 /* by pnode id: reached in several ways by one match */
     int *parents;               /* by pnode id: how many nodes name it */

@@ -76,7 +76,8 @@ static bool types_conflict(const struct type_pat *a, const struct type_pat *b)
     if (a->n_dims != b->n_dims)
         return true;
     for (int i = 0; i < a->n_dims; i++)
-        if (a->dims[i].kind == DIM_NUM && b->dims[i].kind == DIM_NUM && a->dims[i].num != b->dims[i].num)
+        if (a->dims[i].kind == DIM_NUM && b->dims[i].kind == DIM_NUM && a->dims[i].num != b->dims[i].num &&
+            !a->dims[i].param && !b->dims[i].param)
             return true;
     return false;
 }

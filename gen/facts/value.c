@@ -51,12 +51,12 @@ bool name_fits(const char *glob, const char *name)
 
 /* ---- values ---- */
 
-static bool is_number(const struct value *v)
+bool value_is_number(const struct value *v)
 {
     return v->tag == V_INT || v->tag == V_FLOAT;
 }
 
-static double number(const struct value *v)
+double value_number(const struct value *v)
 {
     return v->tag == V_INT ? (double)v->i : v->f;
 }
@@ -66,14 +66,14 @@ static bool same_number(const struct value *a, const struct value *b)
 {
     if (a->tag == V_INT && b->tag == V_INT)
         return a->i == b->i;
-    return (float)number(a) == (float)number(b);
+    return (float)value_number(a) == (float)value_number(b);
 }
 
 enum know same_value(const struct value *a, const struct value *b)
 {
     if (a->tag == V_HOLE || b->tag == V_HOLE)
         return UNSURE;
-    if (is_number(a) && is_number(b))
+    if (value_is_number(a) && value_is_number(b))
         return same_number(a, b) ? YES : NO;
     if (a->tag != b->tag)
         return UNSURE;
@@ -102,9 +102,9 @@ enum know same_value(const struct value *a, const struct value *b)
 
 enum know compare_numbers(const struct value *v, enum test_op op, const struct value *with)
 {
-    if (!is_number(v) || !is_number(with))
+    if (!value_is_number(v) || !value_is_number(with))
         return UNSURE;
-    double a = number(v), b = number(with);
+    double a = value_number(v), b = value_number(with);
     if (v->tag == V_FLOAT || with->tag == V_FLOAT) {
         a = (float)a;
         b = (float)b;
@@ -121,9 +121,20 @@ enum know compare_numbers(const struct value *v, enum test_op op, const struct v
     }
 }
 
-static enum know both(enum know a, enum know b)
+enum know both_know(enum know a, enum know b)
 {
     return a == NO || b == NO ? NO : a == YES && b == YES ? YES : UNSURE;
+}
+
+/* UNSURE at the very edge, where it depends on how the numbers are stored. */
+enum know near_numbers(const struct value *v, const struct value *with, const struct value *tol)
+{
+    if (!value_is_number(v) || !value_is_number(with) || (tol && !value_is_number(tol)))
+        return UNSURE;
+    const double a = value_number(v), b = value_number(with), apart = fabs(a - b);
+    const double within = tol ? value_number(tol) : 1e-5 * fmax(fabs(a), fabs(b)),
+                 edge = 1e-3 * within + 1e-6 * fabs(b);
+    return apart > within + edge ? NO : apart < within - edge ? YES : UNSURE;
 }
 
 static enum know in_list(const struct value *v, const struct value *list)
@@ -137,7 +148,7 @@ static enum know in_list(const struct value *v, const struct value *list)
 }
 
 /* Does an attribute with value v pass the test? */
-static enum know passes(const struct value *v, const struct attr_test *t)
+enum know attr_test_of(const struct value *v, const struct attr_test *t)
 {
     enum know same;
     switch (t->test) {
@@ -149,8 +160,8 @@ static enum know passes(const struct value *v, const struct attr_test *t)
     case TEST_IN_SET:
         return in_list(v, &t->value);
     case TEST_IN_RANGE:
-        return both(compare_numbers(v, TEST_GE, &t->value.list[0]),
-                    compare_numbers(v, TEST_LE, &t->value.list[1]));
+        return both_know(compare_numbers(v, TEST_GE, &t->value.list[0]),
+                         compare_numbers(v, TEST_LE, &t->value.list[1]));
     case TEST_LT:
     case TEST_LE:
     case TEST_GT:
@@ -159,7 +170,9 @@ static enum know passes(const struct value *v, const struct attr_test *t)
     case TEST_GLOB:
         if (v->tag != V_STRING || t->value.tag != V_STRING || memchr(t->value.s, 0, t->value.s_len))
             return UNSURE;
-        return glob_fits(t->value.s, v->s, v->s_len) ? YES : NO;
+        return v->s == any_string ? UNSURE : glob_fits(t->value.s, v->s, v->s_len) ? YES : NO;
+    case TEST_NEAR:
+        return near_numbers(v, &t->value, t->has_tol ? &(struct value){.tag = V_FLOAT, .f = t->tol} : NULL);
     default:
         return UNSURE;
     }
@@ -167,7 +180,7 @@ static enum know passes(const struct value *v, const struct attr_test *t)
 
 bool attr_passes(const struct value *v, const struct attr_test *t, bool wanted)
 {
-    return passes(v, t) == (wanted ? YES : NO);
+    return attr_test_of(v, t) == (wanted ? YES : NO);
 }
 
 /* The values that a test lets through, where they can be listed. */
@@ -185,16 +198,16 @@ static bool bounds(const struct attr_test *t, double *lo, double *hi)
         return false;
     const struct value *low = range ? &t->value.list[0] : &t->value,
                        *high = range ? &t->value.list[1] : &t->value;
-    if (!is_number(low) || !is_number(high))
+    if (!value_is_number(low) || !value_is_number(high))
         return false;
-    *lo = t->test == TEST_LT || t->test == TEST_LE ? -HUGE_VAL : number(low);
-    *hi = t->test == TEST_GT || t->test == TEST_GE ? HUGE_VAL : number(high);
+    *lo = t->test == TEST_LT || t->test == TEST_LE ? -HUGE_VAL : value_number(low);
+    *hi = t->test == TEST_GT || t->test == TEST_GE ? HUGE_VAL : value_number(high);
     return true;
 }
 
 bool attrs_conflict(const struct attr_test *a, const struct attr_test *b)
 {
-    if (a->name != b->name && strcmp(a->name, b->name) != 0)
+    if ((a->name != b->name && strcmp(a->name, b->name) != 0) || a->of_param || b->of_param)
         return false;
     int n;
     const struct value *v = listed(a, &n);
@@ -205,7 +218,7 @@ bool attrs_conflict(const struct attr_test *a, const struct attr_test *b)
         v = listed(a, &n);
     }
     for (int i = 0; i < n; i++)
-        if (passes(&v[i], b) != NO)
+        if (attr_test_of(&v[i], b) != NO)
             return false;
     if (n > 0)
         return true;
@@ -221,8 +234,8 @@ static bool bounds_imply(const struct attr_test *a, const struct attr_test *b)
     double alo, ahi, blo, bhi;
     if (!bounds(a, &alo, &ahi))
         return false;
-    if (b->test == TEST_NE && is_number(&b->value))
-        blo = bhi = number(&b->value);
+    if (b->test == TEST_NE && value_is_number(&b->value))
+        blo = bhi = value_number(&b->value);
     else if (!bounds(b, &blo, &bhi))
         return false;
     const double ends[] = {alo, ahi, blo, bhi};
@@ -245,7 +258,7 @@ bool attr_implies(const struct atom *pa, const struct atom *pb)
     int n;
     const struct value *v = listed(a, &n);
     for (int i = 0; i < n; i++)
-        if (passes(&v[i], b) != YES)
+        if (attr_test_of(&v[i], b) != YES)
             return false;
     if (n > 0)
         return true;
@@ -255,5 +268,5 @@ bool attr_implies(const struct atom *pa, const struct atom *pb)
 bool attr_never(const struct attr_test *t)
 {
     double lo, hi;
-    return t->test == TEST_IN_RANGE && !t->expr && bounds(t, &lo, &hi) && lo > hi;
+    return t->test == TEST_IN_RANGE && !t->expr && !t->of_param && bounds(t, &lo, &hi) && lo > hi;
 }
