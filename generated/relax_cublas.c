@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cublas.pat; do not edit. */
 #include "relax_cublas.h"
-#if RELAX_CUBLAS_H != 0xb228a6a84225795a
+#if RELAX_CUBLAS_H != 0xbde0d10d5eccac2b
 #error "relax_cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -50,7 +50,7 @@ static const struct relax_cublas_options *options(const dfg_graph *g)
     return g->options ? g->options : &relax_cublas_default_options;
 }
 
-/* relax_cublas.pat:22
+/* relax_cublas.pat:23
  * cond static_reduction(a) = a.shape[-1] >= 0;
  */
 static bool static_reduction(const dfg_graph *g, dfg_node a)
@@ -99,7 +99,7 @@ static dfg_val relax_cublas_prod4(const dfg_graph *g, dfg_node x)
     return total;
 }
 
-/* relax_cublas.pat:31
+/* relax_cublas.pat:32
  * cond open_batch(x) = x.rank > 2, not present(prod([x.shape[i] for i in range(0, x.rank - 2)]));
  */
 static bool open_batch(const dfg_graph *g, dfg_node x)
@@ -107,7 +107,7 @@ static bool open_batch(const dfg_graph *g, dfg_node x)
     return dfg_gt(dfg_rank_of(g, x), dfg_int(2)) && !dfg_known(relax_cublas_prod4(g, x));
 }
 
-/* relax_cublas.pat:33
+/* relax_cublas.pat:34
  * cond batches(a, b) =
  *     [a.shape[i] for i in range(0, a.rank - 2)] == [b.shape[i] for i in range(0, b.rank - 2)]
  *         or prod([a.shape[i] for i in range(0, a.rank - 2)])
@@ -124,7 +124,7 @@ static bool batches(const dfg_graph *g, dfg_node a, dfg_node b)
             && dfg_ge(dfg_rank_of(g, b), dfg_int(1)) && (open_batch(g, a) || open_batch(g, b)));
 }
 
-/* relax_cublas.pat:18
+/* relax_cublas.pat:19
  * cond same_floats(a, b) = a.dtype == b.dtype, a.dtype in {f16, bf16, f32};
  */
 static bool same_floats(const dfg_graph *g, dfg_node a, dfg_node b)
@@ -133,7 +133,7 @@ static bool same_floats(const dfg_graph *g, dfg_node a, dfg_node b)
         && (dfg_dtype(g, a) == DFG_F16 || dfg_dtype(g, a) == DFG_BF16 || dfg_dtype(g, a) == DFG_F32);
 }
 
-/* relax_cublas.pat:19
+/* relax_cublas.pat:20
  * cond same_i8(a, b) = a.dtype == i8, b.dtype == i8;
  */
 static bool same_i8_holds(const dfg_graph *g, dfg_node a, dfg_node b)
@@ -141,7 +141,7 @@ static bool same_i8_holds(const dfg_graph *g, dfg_node a, dfg_node b)
     return dfg_dtype(g, a) == DFG_I8 && dfg_dtype(g, b) == DFG_I8;
 }
 
-/* relax_cublas.pat:24
+/* relax_cublas.pat:25
  * cond fours(a, b) = a.shape[-1] % 4 == 0, b.shape[-1] % 4 == 0;
  */
 static bool fours(const dfg_graph *g, dfg_node a, dfg_node b)
@@ -150,7 +150,7 @@ static bool fours(const dfg_graph *g, dfg_node a, dfg_node b)
         && dfg_eq(dfg_mod(dfg_extent_of(g, b, -1), dfg_int(4)), dfg_int(0));
 }
 
-/* relax_cublas.pat:44
+/* relax_cublas.pat:45
  * pattern product(a, b) {
  *     r = relax.matmul(a, b);
  *     where static_reduction(a), batches(a, b), same_floats(a, b) or (same_i8(a, b) and fours(a, b));
@@ -220,7 +220,7 @@ static bool swaps_last(const dfg_graph *g, dfg_node t, dfg_node b)
         || relax_cublas_same5(g, b, t) == DFG_TRUE;
 }
 
-/* relax_cublas.pat:20
+/* relax_cublas.pat:21
  * cond same_f8(a, b) = a.dtype == f8e4m3, b.dtype == f8e4m3;
  */
 static bool same_f8_holds(const dfg_graph *g, dfg_node a, dfg_node b)
@@ -228,7 +228,7 @@ static bool same_f8_holds(const dfg_graph *g, dfg_node a, dfg_node b)
     return dfg_dtype(g, a) == DFG_F8E4M3 && dfg_dtype(g, b) == DFG_F8E4M3;
 }
 
-/* relax_cublas.pat:26
+/* relax_cublas.pat:27
  * cond aligned(b, r) =
  *     b.shape[-1] % 16 == 0,
  *     (r.dtype == f64 and b.shape[-2] % 2 == 0) or (r.dtype in {f32, i32} and b.shape[-2] % 4 == 0)
@@ -245,7 +245,7 @@ static bool aligned(const dfg_graph *g, dfg_node b, dfg_node r)
             || dfg_eq(dfg_mod(dfg_extent_of(g, b, -2), dfg_int(16)), dfg_int(0)));
 }
 
-/* relax_cublas.pat:49
+/* relax_cublas.pat:50
  * pattern transposed_product(a, b) {
  *     t = relax.permute_dims(b);
  *     r = relax.matmul(a, t);
@@ -303,7 +303,7 @@ static dfg_val relax_cublas_prod6(const dfg_graph *g, dfg_node b)
     return total;
 }
 
-/* relax_cublas.pat:40
+/* relax_cublas.pat:41
  * cond bias_of(b, r) = b.shape[-1] == r.shape[-1], prod([b.shape[i] for i in range(0, b.rank - 1)]) <= 1;
  */
 static bool bias_of(const dfg_graph *g, dfg_node b, dfg_node r)
@@ -312,7 +312,7 @@ static bool bias_of(const dfg_graph *g, dfg_node b, dfg_node r)
         && dfg_le(relax_cublas_prod6(g, b), dfg_int(1));
 }
 
-/* relax_cublas.pat:57
+/* relax_cublas.pat:58
  * pattern biased(a, b, bias) {
  *     p = product(a, b);
  *     where a.dtype != i8, bias_of(bias, p);
@@ -367,7 +367,7 @@ bool relax_cublas_biased_match(const dfg_graph *g, dfg_node n, struct relax_cubl
     return relax_cublas_biased_each(g, n, relax_cublas_biased_keep, m);
 }
 
-/* relax_cublas.pat:62
+/* relax_cublas.pat:63
  * pattern transposed_biased(a, b, bias) {
  *     p = transposed_product(a, b);
  *     where a.dtype != i8, bias_of(bias, p);
@@ -431,7 +431,7 @@ bool relax_cublas_transposed_biased_match(const dfg_graph *g, dfg_node n, struct
     return relax_cublas_transposed_biased_each(g, n, relax_cublas_transposed_biased_keep, m);
 }
 
-/* relax_cublas.pat:67
+/* relax_cublas.pat:68
  * pattern dequantized(scale, zero_point) =
  *     relax.dequantize(transposed_product, scale & scalar(_) & const, scalar(0) & const & zero_point);
  */
@@ -483,7 +483,7 @@ bool relax_cublas_dequantized_each(const dfg_graph *g, dfg_node n,
     return relax_cublas_dequantized_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cublas.pat:69
+/* relax_cublas.pat:70
  * pattern scaled(scale_a, scale_b) =
  *     relax.astype(relax.multiply(transposed_product, relax.multiply(scale_a : [1], scale_b : [1])));
  */
@@ -550,7 +550,7 @@ bool relax_cublas_scaled_match(const dfg_graph *g, dfg_node n, struct relax_cubl
     return relax_cublas_scaled_each(g, n, relax_cublas_scaled_keep, m);
 }
 
-/* relax_cublas.pat:76, as an entry of a table
+/* relax_cublas.pat:77, as an entry of a table
  * "cublas.matmul_bias_relu"             = relax.nn.relu(biased);
  */
 bool relax_cublas_cublas_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -603,7 +603,7 @@ bool relax_cublas_cublas_matmul_bias_relu_match(const dfg_graph *g, dfg_node n, 
     return relax_cublas_cublas_matmul_bias_relu_each(g, n, relax_cublas_cublas_matmul_bias_relu_keep, m);
 }
 
-/* relax_cublas.pat:77, as an entry of a table
+/* relax_cublas.pat:78, as an entry of a table
  * "cublas.matmul_bias_gelu"             = relax.nn.gelu(biased);
  */
 bool relax_cublas_cublas_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
@@ -656,7 +656,7 @@ bool relax_cublas_cublas_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n, 
     return relax_cublas_cublas_matmul_bias_gelu_each(g, n, relax_cublas_cublas_matmul_bias_gelu_keep, m);
 }
 
-/* relax_cublas.pat:80, as an entry of a table
+/* relax_cublas.pat:81, as an entry of a table
  * "cublas.matmul_transposed_bias_relu"  = relax.nn.relu(transposed_biased);
  */
 bool relax_cublas_cublas_matmul_transposed_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -718,7 +718,7 @@ bool relax_cublas_cublas_matmul_transposed_bias_relu_match(const dfg_graph *g, d
     return relax_cublas_cublas_matmul_transposed_bias_relu_each(g, n, relax_cublas_cublas_matmul_transposed_bias_relu_keep, m);
 }
 
-/* relax_cublas.pat:81, as an entry of a table
+/* relax_cublas.pat:82, as an entry of a table
  * "cublas.matmul_transposed_bias_gelu"  = relax.nn.gelu(transposed_biased);
  */
 bool relax_cublas_cublas_matmul_transposed_bias_gelu_each(const dfg_graph *g, dfg_node n,
@@ -780,7 +780,7 @@ bool relax_cublas_cublas_matmul_transposed_bias_gelu_match(const dfg_graph *g, d
     return relax_cublas_cublas_matmul_transposed_bias_gelu_each(g, n, relax_cublas_cublas_matmul_transposed_bias_gelu_keep, m);
 }
 
-/* ---- relax_cublas.pat:72  table relax_cublas : last_wins ---- */
+/* ---- relax_cublas.pat:73  table relax_cublas : last_wins ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool relax_cublas_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -844,7 +844,7 @@ static uint64_t relax_cublas_at_relax_matmul(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* relax_cublas.pat:51  relax.matmul(a, t) */
+/* relax_cublas.pat:52  relax.matmul(a, t) */
 static inline bool is_r(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_relax_matmul) || !dfg_has_args(g, n, 2))
@@ -883,7 +883,7 @@ static uint64_t relax_cublas_part_2(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* relax_cublas.pat:68  relax.dequantize(transposed_product, scale & scalar(_) & const, scalar(0) & const & zero_p ...; the operator is known */
+/* relax_cublas.pat:69  relax.dequantize(transposed_product, scale & scalar(_) & const, scalar(0) & const & zero_p ...; the operator is known */
 static inline bool is_dequantized(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 3))
@@ -893,7 +893,7 @@ static inline bool is_dequantized(const dfg_graph *g, dfg_node n)
         && dfg_scalar_is(g, dfg_arg(g, n, 2), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* relax_cublas.pat:70  relax.multiply(scale_a : [1], scale_b : [1]) */
+/* relax_cublas.pat:71  relax.multiply(scale_a : [1], scale_b : [1]) */
 static inline bool is_relax_multiply_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_relax_multiply) || !dfg_has_args(g, n, 2))
@@ -904,7 +904,7 @@ static inline bool is_relax_multiply_2(const dfg_graph *g, dfg_node n)
         && dfg_extent(g, a1, 0) == 1;
 }
 
-/* relax_cublas.pat:70  relax.multiply(transposed_product, relax.multiply(scale_a : [1], scale_b : [1])) */
+/* relax_cublas.pat:71  relax.multiply(transposed_product, relax.multiply(scale_a : [1], scale_b : [1])) */
 static inline bool is_relax_multiply(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_relax_multiply) || !dfg_argc_is(g, n, 2))
@@ -913,7 +913,7 @@ static inline bool is_relax_multiply(const dfg_graph *g, dfg_node n)
         || (is_relax_multiply_2(g, dfg_arg(g, n, 0)) && is_r(g, dfg_arg(g, n, 1)));
 }
 
-/* relax_cublas.pat:70  relax.astype(relax.multiply(transposed_product, relax.multiply(scale_a : [1], scale_b : [1 ...; the operator is known */
+/* relax_cublas.pat:71  relax.astype(relax.multiply(transposed_product, relax.multiply(scale_a : [1], scale_b : [1 ...; the operator is known */
 static inline bool is_scaled(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_relax_multiply(g, dfg_arg(g, n, 0));

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cublas_names.
  */
 #ifndef RELAX_CUBLAS_H
-#define RELAX_CUBLAS_H 0xb228a6a84225795a /* of this run of pat2c */
+#define RELAX_CUBLAS_H 0xbde0d10d5eccac2b /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -22,7 +22,7 @@ struct relax_cublas_options {
 };
 extern const struct relax_cublas_options relax_cublas_default_options;
 
-/* relax_cublas.pat:44
+/* relax_cublas.pat:45
  * pattern product(a, b) {
  *     r = relax.matmul(a, b);
  *     where static_reduction(a), batches(a, b), same_floats(a, b) or (same_i8(a, b) and fours(a, b));
@@ -40,7 +40,7 @@ bool relax_cublas_product_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct relax_cublas_product_match *m),
                                void *ctx);
 
-/* relax_cublas.pat:49
+/* relax_cublas.pat:50
  * pattern transposed_product(a, b) {
  *     t = relax.permute_dims(b);
  *     r = relax.matmul(a, t);
@@ -62,7 +62,7 @@ bool relax_cublas_transposed_product_each(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const struct relax_cublas_transposed_product_match *m),
                                           void *ctx);
 
-/* relax_cublas.pat:57
+/* relax_cublas.pat:58
  * pattern biased(a, b, bias) {
  *     p = product(a, b);
  *     where a.dtype != i8, bias_of(bias, p);
@@ -81,7 +81,7 @@ bool relax_cublas_biased_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct relax_cublas_biased_match *m),
                               void *ctx);
 
-/* relax_cublas.pat:62
+/* relax_cublas.pat:63
  * pattern transposed_biased(a, b, bias) {
  *     p = transposed_product(a, b);
  *     where a.dtype != i8, bias_of(bias, p);
@@ -100,7 +100,7 @@ bool relax_cublas_transposed_biased_each(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const struct relax_cublas_transposed_biased_match *m),
                                          void *ctx);
 
-/* relax_cublas.pat:67
+/* relax_cublas.pat:68
  * pattern dequantized(scale, zero_point) =
  *     relax.dequantize(transposed_product, scale & scalar(_) & const, scalar(0) & const & zero_point);
  */
@@ -114,7 +114,7 @@ bool relax_cublas_dequantized_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct relax_cublas_dequantized_match *m),
                                    void *ctx);
 
-/* relax_cublas.pat:69
+/* relax_cublas.pat:70
  * pattern scaled(scale_a, scale_b) =
  *     relax.astype(relax.multiply(transposed_product, relax.multiply(scale_a : [1], scale_b : [1])));
  */
@@ -128,7 +128,7 @@ bool relax_cublas_scaled_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct relax_cublas_scaled_match *m),
                               void *ctx);
 
-/* relax_cublas.pat:76
+/* relax_cublas.pat:77
  * "cublas.matmul_bias_relu"             = relax.nn.relu(biased);
  */
 struct relax_cublas_cublas_matmul_bias_relu_match {
@@ -139,7 +139,7 @@ bool relax_cublas_cublas_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
                                                bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_bias_relu_match *m),
                                                void *ctx);
 
-/* relax_cublas.pat:77
+/* relax_cublas.pat:78
  * "cublas.matmul_bias_gelu"             = relax.nn.gelu(biased);
  */
 struct relax_cublas_cublas_matmul_bias_gelu_match {
@@ -150,7 +150,7 @@ bool relax_cublas_cublas_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                                bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_bias_gelu_match *m),
                                                void *ctx);
 
-/* relax_cublas.pat:80
+/* relax_cublas.pat:81
  * "cublas.matmul_transposed_bias_relu"  = relax.nn.relu(transposed_biased);
  */
 struct relax_cublas_cublas_matmul_transposed_bias_relu_match {
@@ -161,7 +161,7 @@ bool relax_cublas_cublas_matmul_transposed_bias_relu_each(const dfg_graph *g, df
                                                           bool (*accept)(void *ctx, const struct relax_cublas_cublas_matmul_transposed_bias_relu_match *m),
                                                           void *ctx);
 
-/* relax_cublas.pat:81
+/* relax_cublas.pat:82
  * "cublas.matmul_transposed_bias_gelu"  = relax.nn.gelu(transposed_biased);
  */
 struct relax_cublas_cublas_matmul_transposed_bias_gelu_match {
@@ -173,16 +173,16 @@ bool relax_cublas_cublas_matmul_transposed_bias_gelu_each(const dfg_graph *g, df
                                                           void *ctx);
 
 enum relax_cublas_entry {
-    RELAX_CUBLAS_CUBLAS_MATMUL, /* "cublas.matmul": relax_cublas.pat:44 */
-    RELAX_CUBLAS_CUBLAS_MATMUL_BIAS, /* "cublas.matmul_bias": relax_cublas.pat:57 */
-    RELAX_CUBLAS_CUBLAS_MATMUL_BIAS_RELU, /* "cublas.matmul_bias_relu": relax_cublas.pat:76 */
-    RELAX_CUBLAS_CUBLAS_MATMUL_BIAS_GELU, /* "cublas.matmul_bias_gelu": relax_cublas.pat:77 */
-    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED, /* "cublas.matmul_transposed": relax_cublas.pat:49 */
-    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS, /* "cublas.matmul_transposed_bias": relax_cublas.pat:62 */
-    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS_RELU, /* "cublas.matmul_transposed_bias_relu": relax_cublas.pat:80 */
-    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS_GELU, /* "cublas.matmul_transposed_bias_gelu": relax_cublas.pat:81 */
-    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_DEQUANTIZE, /* "cublas.matmul_transposed_dequantize": relax_cublas.pat:67 */
-    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_MULTIPLY, /* "cublas.matmul_transposed_multiply": relax_cublas.pat:69 */
+    RELAX_CUBLAS_CUBLAS_MATMUL, /* "cublas.matmul": relax_cublas.pat:45 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_BIAS, /* "cublas.matmul_bias": relax_cublas.pat:58 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_BIAS_RELU, /* "cublas.matmul_bias_relu": relax_cublas.pat:77 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_BIAS_GELU, /* "cublas.matmul_bias_gelu": relax_cublas.pat:78 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED, /* "cublas.matmul_transposed": relax_cublas.pat:50 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS, /* "cublas.matmul_transposed_bias": relax_cublas.pat:63 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS_RELU, /* "cublas.matmul_transposed_bias_relu": relax_cublas.pat:81 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_BIAS_GELU, /* "cublas.matmul_transposed_bias_gelu": relax_cublas.pat:82 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_DEQUANTIZE, /* "cublas.matmul_transposed_dequantize": relax_cublas.pat:68 */
+    RELAX_CUBLAS_CUBLAS_MATMUL_TRANSPOSED_MULTIPLY, /* "cublas.matmul_transposed_multiply": relax_cublas.pat:70 */
     RELAX_CUBLAS_N_ENTRIES
 };
 enum { RELAX_CUBLAS_WORDS = 1 /* 64-bit words of a candidate set */ };

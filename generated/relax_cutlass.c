@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0xb6ad7bcf1d2fd49a
+#if RELAX_CUTLASS_H != 0x5d6e8697c3d3e5b6
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -95,7 +95,7 @@ const struct dfg_names relax_cutlass_names = {
     .strs = str_names,
 };
 
-/* relax_cutlass.pat:28
+/* relax_cutlass.pat:31
  * cond addend(b, c) =
  *     distinct(b, c), not depends(b, c),
  *     (b.shape[-1] == c.shape[-1] and (b.elements == c.shape[-1] or b.rank == 1)) or same_shape(b, c);
@@ -108,7 +108,7 @@ static bool addend(const dfg_graph *g, dfg_node b, dfg_node c)
             || dfg_same_shape(g, b, c) == DFG_TRUE);
 }
 
-/* relax_cutlass.pat:32
+/* relax_cutlass.pat:35
  * pattern plus_bias(c, b) = relax.add(c, b) where addend(b, c);
  */
 bool relax_cutlass_plus_bias_each(const dfg_graph *g, dfg_node n,
@@ -140,7 +140,7 @@ bool relax_cutlass_plus_bias_match(const dfg_graph *g, dfg_node n, struct relax_
     return relax_cutlass_plus_bias_each(g, n, relax_cutlass_plus_bias_keep, m);
 }
 
-/* relax_cutlass.pat:33
+/* relax_cutlass.pat:36
  * pattern relu(c, b) = relax.nn.relu(plus_bias(c, b));
  */
 bool relax_cutlass_relu_each(const dfg_graph *g, dfg_node n,
@@ -177,7 +177,7 @@ bool relax_cutlass_relu_match(const dfg_graph *g, dfg_node n, struct relax_cutla
     return relax_cutlass_relu_each(g, n, relax_cutlass_relu_keep, m);
 }
 
-/* relax_cutlass.pat:34
+/* relax_cutlass.pat:37
  * pattern gelu(c, b) = relax.nn.gelu(plus_bias(c, b));
  */
 bool relax_cutlass_gelu_each(const dfg_graph *g, dfg_node n,
@@ -214,7 +214,7 @@ bool relax_cutlass_gelu_match(const dfg_graph *g, dfg_node n, struct relax_cutla
     return relax_cutlass_gelu_each(g, n, relax_cutlass_gelu_keep, m);
 }
 
-/* relax_cutlass.pat:35
+/* relax_cutlass.pat:38
  * pattern silu(c, b) = relax.nn.silu(plus_bias(c, b));
  */
 bool relax_cutlass_silu_each(const dfg_graph *g, dfg_node n,
@@ -251,7 +251,7 @@ bool relax_cutlass_silu_match(const dfg_graph *g, dfg_node n, struct relax_cutla
     return relax_cutlass_silu_each(g, n, relax_cutlass_silu_keep, m);
 }
 
-/* relax_cutlass.pat:37
+/* relax_cutlass.pat:40
  * pattern plus_bias_add(c, b, r) = relax.add(plus_bias(c, b), r) where addend(r, c);
  */
 bool relax_cutlass_plus_bias_add_each(const dfg_graph *g, dfg_node n,
@@ -294,7 +294,7 @@ bool relax_cutlass_plus_bias_add_match(const dfg_graph *g, dfg_node n, struct re
     return relax_cutlass_plus_bias_add_each(g, n, relax_cutlass_plus_bias_add_keep, m);
 }
 
-/* relax_cutlass.pat:38
+/* relax_cutlass.pat:41
  * pattern plus_bias_mul(c, b, r) = relax.multiply(plus_bias(c, b), r) where addend(r, c);
  */
 bool relax_cutlass_plus_bias_mul_each(const dfg_graph *g, dfg_node n,
@@ -337,7 +337,7 @@ bool relax_cutlass_plus_bias_mul_match(const dfg_graph *g, dfg_node n, struct re
     return relax_cutlass_plus_bias_mul_each(g, n, relax_cutlass_plus_bias_mul_keep, m);
 }
 
-/* relax_cutlass.pat:39
+/* relax_cutlass.pat:42
  * pattern relu_add(c, b, r) = relax.add(relu(c, b), r) where addend(r, c);
  */
 bool relax_cutlass_relu_add_each(const dfg_graph *g, dfg_node n,
@@ -383,7 +383,7 @@ bool relax_cutlass_relu_add_match(const dfg_graph *g, dfg_node n, struct relax_c
     return relax_cutlass_relu_add_each(g, n, relax_cutlass_relu_add_keep, m);
 }
 
-/* relax_cutlass.pat:40
+/* relax_cutlass.pat:43
  * pattern relu_mul(c, b, r) = relax.multiply(relu(c, b), r) where addend(r, c);
  */
 bool relax_cutlass_relu_mul_each(const dfg_graph *g, dfg_node n,
@@ -429,7 +429,7 @@ bool relax_cutlass_relu_mul_match(const dfg_graph *g, dfg_node n, struct relax_c
     return relax_cutlass_relu_mul_each(g, n, relax_cutlass_relu_mul_keep, m);
 }
 
-/* relax_cutlass.pat:41
+/* relax_cutlass.pat:44
  * pattern gelu_add(c, b, r) = relax.add(gelu(c, b), r) where addend(r, c);
  */
 bool relax_cutlass_gelu_add_each(const dfg_graph *g, dfg_node n,
@@ -475,7 +475,7 @@ bool relax_cutlass_gelu_add_match(const dfg_graph *g, dfg_node n, struct relax_c
     return relax_cutlass_gelu_add_each(g, n, relax_cutlass_gelu_add_keep, m);
 }
 
-/* relax_cutlass.pat:42
+/* relax_cutlass.pat:45
  * pattern gelu_mul(c, b, r) = relax.multiply(gelu(c, b), r) where addend(r, c);
  */
 bool relax_cutlass_gelu_mul_each(const dfg_graph *g, dfg_node n,
@@ -521,7 +521,7 @@ bool relax_cutlass_gelu_mul_match(const dfg_graph *g, dfg_node n, struct relax_c
     return relax_cutlass_gelu_mul_each(g, n, relax_cutlass_gelu_mul_keep, m);
 }
 
-/* relax_cutlass.pat:43
+/* relax_cutlass.pat:46
  * pattern silu_add(c, b, r) = relax.add(silu(c, b), r) where addend(r, c);
  */
 bool relax_cutlass_silu_add_each(const dfg_graph *g, dfg_node n,
@@ -567,7 +567,7 @@ bool relax_cutlass_silu_add_match(const dfg_graph *g, dfg_node n, struct relax_c
     return relax_cutlass_silu_add_each(g, n, relax_cutlass_silu_add_keep, m);
 }
 
-/* relax_cutlass.pat:44
+/* relax_cutlass.pat:47
  * pattern silu_mul(c, b, r) = relax.multiply(silu(c, b), r) where addend(r, c);
  */
 bool relax_cutlass_silu_mul_each(const dfg_graph *g, dfg_node n,
@@ -613,7 +613,7 @@ bool relax_cutlass_silu_mul_match(const dfg_graph *g, dfg_node n, struct relax_c
     return relax_cutlass_silu_mul_each(g, n, relax_cutlass_silu_mul_keep, m);
 }
 
-/* relax_cutlass.pat:24
+/* relax_cutlass.pat:27
  * cond gemm_types(x, y) =
  *     (x.dtype in {f16, f32} and same_dtype(x, y)) or (x.dtype in {i8, u8} and y.dtype in {i8, u8});
  */
@@ -625,7 +625,7 @@ static bool gemm_types(const dfg_graph *g, dfg_node x, dfg_node y)
             && (dfg_dtype(g, y) == DFG_I8 || dfg_dtype(g, y) == DFG_U8));
 }
 
-/* relax_cutlass.pat:48
+/* relax_cutlass.pat:51
  * pattern conv2d(lhs, rhs) {
  *     c = relax.nn.conv2d(lhs : [_, _, _, _], rhs : [_, _, _, _])
  *         { data_layout == "NHWC", kernel_layout == "OHWI" };
@@ -688,7 +688,7 @@ static dfg_val relax_cutlass_prod1(const dfg_graph *g, dfg_node x)
     return total;
 }
 
-/* relax_cutlass.pat:60
+/* relax_cutlass.pat:63
  * cond one(x) = prod([x.shape[i] for i in range(x.rank - 2)]) == 1;
  */
 static bool one(const dfg_graph *g, dfg_node x)
@@ -732,7 +732,7 @@ static enum dfg_tri relax_cutlass_same2(const dfg_graph *g, dfg_node y, dfg_node
     return all;
 }
 
-/* relax_cutlass.pat:61
+/* relax_cutlass.pat:64
  * cond as_many(x, y) =
  *     concat([1 for i in range(y.rank - x.rank)], [x.shape[i] for i in range(x.rank - 2)])
  *         == concat([1 for i in range(x.rank - y.rank)], [y.shape[i] for i in range(y.rank - 2)]);
@@ -742,7 +742,7 @@ static bool as_many(const dfg_graph *g, dfg_node x, dfg_node y)
     return relax_cutlass_same2(g, y, x) == DFG_TRUE;
 }
 
-/* relax_cutlass.pat:64
+/* relax_cutlass.pat:67
  * cond gemm(x, y) =
  *     gemm_types(x, y), x.rank >= 2, y.rank >= 2, x.shape[-1] >= 0, one(x) or one(y) or as_many(x, y);
  */
@@ -753,7 +753,7 @@ static bool gemm(const dfg_graph *g, dfg_node x, dfg_node y)
         && (one(g, x) || one(g, y) || as_many(g, x, y));
 }
 
-/* relax_cutlass.pat:67
+/* relax_cutlass.pat:70
  * pattern matmul(lhs, rhs) = relax.matmul(lhs, rhs) where gemm(lhs, rhs);
  */
 bool relax_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_matmul_match *m)
@@ -813,7 +813,7 @@ static bool swaps_last(const dfg_graph *g, dfg_node t, dfg_node b)
         || relax_cutlass_same3(g, b, t) == DFG_TRUE;
 }
 
-/* relax_cutlass.pat:68
+/* relax_cutlass.pat:71
  * pattern transposed(lhs, rhs) {
  *     t = relax.permute_dims(rhs);
  *     where swaps_last(t, rhs), gemm(lhs, rhs);
@@ -850,7 +850,7 @@ bool relax_cutlass_transposed_each(const dfg_graph *g, dfg_node n,
     return relax_cutlass_transposed_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_packed_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -858,7 +858,7 @@ static bool relax_cutlass_packed_not2(const dfg_graph *g, dfg_node n)
     return true;
 }
 
-/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_packed_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -871,7 +871,7 @@ static bool relax_cutlass_packed_not1(const dfg_graph *g, dfg_node n, dfg_node r
     return true;
 }
 
-/* relax_cutlass.pat:77
+/* relax_cutlass.pat:80
  * pattern packed = !relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...);
  */
 bool relax_cutlass_packed_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_packed_match *m)
@@ -890,7 +890,7 @@ bool relax_cutlass_packed_each(const dfg_graph *g, dfg_node n,
     return relax_cutlass_packed_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_decoded_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -898,7 +898,7 @@ static bool relax_cutlass_decoded_not2(const dfg_graph *g, dfg_node n)
     return true;
 }
 
-/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_decoded_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -911,7 +911,7 @@ static bool relax_cutlass_decoded_not1(const dfg_graph *g, dfg_node n, dfg_node 
     return true;
 }
 
-/* relax_cutlass.pat:78
+/* relax_cutlass.pat:81
  * pattern decoded(w, scales) = relax.call_tir(global "*decode*", (w & packed, scales));
  */
 bool relax_cutlass_decoded_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_decoded_match *m)
@@ -939,7 +939,7 @@ bool relax_cutlass_decoded_each(const dfg_graph *g, dfg_node n,
     return relax_cutlass_decoded_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:81
+/* relax_cutlass.pat:84
  * cond unpacks(x, w, s, c) =
  *     x.dtype == f16, w.dtype == i8, s.dtype == f16, c.dtype == f16, s.rank <= 2, s.shape[-1] == c.shape[-1];
  */
@@ -950,7 +950,7 @@ static bool unpacks(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node s, dfg_
         && dfg_eq(dfg_extent_of(g, s, -1), dfg_extent_of(g, c, -1));
 }
 
-/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_decode_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -958,7 +958,7 @@ static bool relax_cutlass_decode_not2(const dfg_graph *g, dfg_node n)
     return true;
 }
 
-/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_decode_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -971,7 +971,7 @@ static bool relax_cutlass_decode_not1(const dfg_graph *g, dfg_node n, dfg_node r
     return true;
 }
 
-/* relax_cutlass.pat:84
+/* relax_cutlass.pat:87
  * pattern decode(lhs, w_decoded, w_encoded, scales) {
  *     c = relax.matmul(lhs, w_decoded & decoded(w_encoded, scales));
  *     where unpacks(lhs, w_encoded, scales, c);
@@ -1012,7 +1012,7 @@ bool relax_cutlass_decode_each(const dfg_graph *g, dfg_node n,
     return relax_cutlass_decode_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_decode_cast_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -1020,7 +1020,7 @@ static bool relax_cutlass_decode_cast_not2(const dfg_graph *g, dfg_node n)
     return true;
 }
 
-/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_decode_cast_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -1033,7 +1033,7 @@ static bool relax_cutlass_decode_cast_not1(const dfg_graph *g, dfg_node n, dfg_n
     return true;
 }
 
-/* relax_cutlass.pat:89
+/* relax_cutlass.pat:92
  * pattern decode_cast(lhs, w_decoded, w_encoded, scales) {
  *     c = relax.astype(relax.matmul(lhs, w_decoded & decoded(w_encoded, scales)));
  *     where unpacks(lhs, w_encoded, scales, c);
@@ -1077,7 +1077,7 @@ bool relax_cutlass_decode_cast_each(const dfg_graph *g, dfg_node n,
     return relax_cutlass_decode_cast_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:98
+/* relax_cutlass.pat:101
  * pattern thirds(x) {
  *     s = relax.split(x) { axis in {2, -1} };
  *     where x.rank == 3, s.indices_or_sections == 3 or len(s.indices_or_sections) == 2;
@@ -1110,7 +1110,7 @@ bool relax_cutlass_thirds_each(const dfg_graph *g, dfg_node n,
     return relax_cutlass_thirds_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:103
+/* relax_cutlass.pat:106
  * pattern part(x, begin, end) = relax.strided_slice(x, [2] | [-1], begin & const, end & const, [1]?);
  */
 bool relax_cutlass_part_each(const dfg_graph *g, dfg_node n,
@@ -1156,7 +1156,7 @@ bool relax_cutlass_part_match(const dfg_graph *g, dfg_node n, struct relax_cutla
     return relax_cutlass_part_each(g, n, relax_cutlass_part_keep, m);
 }
 
-/* relax_cutlass.pat:112
+/* relax_cutlass.pat:115
  * pattern layer_norm(x, gamma, beta) {
  *     n = relax.nn.layer_norm(x, gamma, beta) { center == true, scale == true };
  *     where n.axes == [-1] or n.axes == [x.rank - 1], x.dtype in {f16, f32};
@@ -1192,7 +1192,7 @@ bool relax_cutlass_layer_norm_each(const dfg_graph *g, dfg_node n,
     return relax_cutlass_layer_norm_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:120, as an entry of a table
+/* relax_cutlass.pat:123, as an entry of a table
  * "cutlass.conv2d"(lhs, rhs) = conv2d(lhs, rhs);
  */
 bool relax_cutlass_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_conv2d_match *m)
@@ -1239,7 +1239,7 @@ bool relax_cutlass_cutlass_conv2d_each(const dfg_graph *g, dfg_node n,
     return relax_cutlass_cutlass_conv2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:28
+/* relax_cutlass.pat:31
  * cond addend(b, c) =
  *     distinct(b, c), not depends(b, c),
  *     (b.shape[-1] == c.shape[-1] and (b.elements == c.shape[-1] or b.rank == 1)) or same_shape(b, c);
@@ -1252,7 +1252,7 @@ static bool addend_2(const dfg_graph *g, dfg_node b, dfg_node c)
             || dfg_same_shape(g, b, c) == DFG_TRUE);
 }
 
-/* relax_cutlass.pat:121, as an entry of a table
+/* relax_cutlass.pat:124, as an entry of a table
  * "cutlass.conv2d_bias"(call, lhs, rhs, bias) = plus_bias(call & conv2d(lhs, rhs), bias);
  */
 bool relax_cutlass_cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
@@ -1319,7 +1319,7 @@ bool relax_cutlass_cutlass_conv2d_bias_match(const dfg_graph *g, dfg_node n, str
     return relax_cutlass_cutlass_conv2d_bias_each(g, n, relax_cutlass_cutlass_conv2d_bias_keep, m);
 }
 
-/* relax_cutlass.pat:122, as an entry of a table
+/* relax_cutlass.pat:125, as an entry of a table
  * "cutlass.conv2d_bias_relu"(call, lhs, rhs, bias) = relu(call & conv2d(lhs, rhs), bias);
  */
 bool relax_cutlass_cutlass_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -1389,7 +1389,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n
     return relax_cutlass_cutlass_conv2d_bias_relu_each(g, n, relax_cutlass_cutlass_conv2d_bias_relu_keep, m);
 }
 
-/* relax_cutlass.pat:123, as an entry of a table
+/* relax_cutlass.pat:126, as an entry of a table
  * "cutlass.conv2d_bias_silu"(call, lhs, rhs, bias) = silu(call & conv2d(lhs, rhs), bias);
  */
 bool relax_cutlass_cutlass_conv2d_bias_silu_each(const dfg_graph *g, dfg_node n,
@@ -1459,7 +1459,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_match(const dfg_graph *g, dfg_node n
     return relax_cutlass_cutlass_conv2d_bias_silu_each(g, n, relax_cutlass_cutlass_conv2d_bias_silu_keep, m);
 }
 
-/* relax_cutlass.pat:125, as an entry of a table
+/* relax_cutlass.pat:128, as an entry of a table
  * "cutlass.matmul"(lhs, rhs) = matmul(lhs, rhs);
  */
 bool relax_cutlass_cutlass_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_match *m)
@@ -1483,7 +1483,7 @@ bool relax_cutlass_cutlass_matmul_each(const dfg_graph *g, dfg_node n,
     return relax_cutlass_cutlass_matmul_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:126, as an entry of a table
+/* relax_cutlass.pat:129, as an entry of a table
  * "cutlass.matmul_bias"(call, lhs, rhs, bias) = plus_bias(call & matmul(lhs, rhs), bias);
  */
 bool relax_cutlass_cutlass_matmul_bias_each(const dfg_graph *g, dfg_node n,
@@ -1526,7 +1526,7 @@ bool relax_cutlass_cutlass_matmul_bias_match(const dfg_graph *g, dfg_node n, str
     return relax_cutlass_cutlass_matmul_bias_each(g, n, relax_cutlass_cutlass_matmul_bias_keep, m);
 }
 
-/* relax_cutlass.pat:127, as an entry of a table
+/* relax_cutlass.pat:130, as an entry of a table
  * "cutlass.matmul_bias_relu"(call, lhs, rhs, bias) = relu(call & matmul(lhs, rhs), bias);
  */
 bool relax_cutlass_cutlass_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -1572,7 +1572,7 @@ bool relax_cutlass_cutlass_matmul_bias_relu_match(const dfg_graph *g, dfg_node n
     return relax_cutlass_cutlass_matmul_bias_relu_each(g, n, relax_cutlass_cutlass_matmul_bias_relu_keep, m);
 }
 
-/* relax_cutlass.pat:128, as an entry of a table
+/* relax_cutlass.pat:131, as an entry of a table
  * "cutlass.matmul_bias_gelu"(call, lhs, rhs, bias) = gelu(call & matmul(lhs, rhs), bias);
  */
 bool relax_cutlass_cutlass_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
@@ -1618,7 +1618,7 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_match(const dfg_graph *g, dfg_node n
     return relax_cutlass_cutlass_matmul_bias_gelu_each(g, n, relax_cutlass_cutlass_matmul_bias_gelu_keep, m);
 }
 
-/* relax_cutlass.pat:129, as an entry of a table
+/* relax_cutlass.pat:132, as an entry of a table
  * "cutlass.matmul_transposed"(lhs, rhs) = transposed(lhs, rhs);
  */
 bool relax_cutlass_cutlass_matmul_transposed_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_matmul_transposed_match *m)
@@ -1651,7 +1651,7 @@ bool relax_cutlass_cutlass_matmul_transposed_each(const dfg_graph *g, dfg_node n
     return relax_cutlass_cutlass_matmul_transposed_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:130, as an entry of a table
+/* relax_cutlass.pat:133, as an entry of a table
  * "cutlass.matmul_transposed_bias"(call, lhs, rhs, bias) = plus_bias(call & transposed(lhs, rhs), bias);
  */
 bool relax_cutlass_cutlass_matmul_transposed_bias_each(const dfg_graph *g, dfg_node n,
@@ -1700,7 +1700,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_match(const dfg_graph *g, dfg_
     return relax_cutlass_cutlass_matmul_transposed_bias_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_keep, m);
 }
 
-/* relax_cutlass.pat:131, as an entry of a table
+/* relax_cutlass.pat:134, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu"(call, lhs, rhs, bias) = relu(call & transposed(lhs, rhs), bias);
  */
 bool relax_cutlass_cutlass_matmul_transposed_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -1752,7 +1752,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_match(const dfg_graph *g,
     return relax_cutlass_cutlass_matmul_transposed_bias_relu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_relu_keep, m);
 }
 
-/* relax_cutlass.pat:132, as an entry of a table
+/* relax_cutlass.pat:135, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu"(call, lhs, rhs, bias) = gelu(call & transposed(lhs, rhs), bias);
  */
 bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_each(const dfg_graph *g, dfg_node n,
@@ -1804,7 +1804,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_match(const dfg_graph *g,
     return relax_cutlass_cutlass_matmul_transposed_bias_gelu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_gelu_keep, m);
 }
 
-/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -1812,7 +1812,7 @@ static bool relax_cutlass_cutlass_decode_matmul_not2(const dfg_graph *g, dfg_nod
     return true;
 }
 
-/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -1825,7 +1825,7 @@ static bool relax_cutlass_cutlass_decode_matmul_not1(const dfg_graph *g, dfg_nod
     return true;
 }
 
-/* relax_cutlass.pat:134, as an entry of a table
+/* relax_cutlass.pat:137, as an entry of a table
  * "cutlass.decode_matmul"(lhs, w_decoded, w_encoded, scales) = decode(lhs, w_decoded, w_encoded, scales);
  */
 bool relax_cutlass_cutlass_decode_matmul_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_decode_matmul_match *m)
@@ -1862,7 +1862,7 @@ bool relax_cutlass_cutlass_decode_matmul_each(const dfg_graph *g, dfg_node n,
     return relax_cutlass_cutlass_decode_matmul_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -1870,7 +1870,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_not2(const dfg_graph *g, df
     return true;
 }
 
-/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -1883,7 +1883,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_not1(const dfg_graph *g, df
     return true;
 }
 
-/* relax_cutlass.pat:135, as an entry of a table
+/* relax_cutlass.pat:138, as an entry of a table
  * "cutlass.decode_matmul_bias"(call, lhs, w_decoded, w_encoded, scales, bias) =
  *         plus_bias(call & decode(lhs, w_decoded, w_encoded, scales), bias);
  */
@@ -1939,7 +1939,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_match(const dfg_graph *g, dfg_node
     return relax_cutlass_cutlass_decode_matmul_bias_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_keep, m);
 }
 
-/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -1947,7 +1947,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_not2(const dfg_graph *g, df
     return true;
 }
 
-/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -1960,7 +1960,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_not1(const dfg_graph *g, df
     return true;
 }
 
-/* relax_cutlass.pat:137, as an entry of a table
+/* relax_cutlass.pat:140, as an entry of a table
  * "cutlass.decode_matmul_cast"(lhs, w_decoded, w_encoded, scales) =
  *         decode_cast(lhs, w_decoded, w_encoded, scales);
  */
@@ -2001,7 +2001,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_each(const dfg_graph *g, dfg_node 
     return relax_cutlass_cutlass_decode_matmul_cast_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -2009,7 +2009,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_not2(const dfg_graph *
     return true;
 }
 
-/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -2022,7 +2022,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_not1(const dfg_graph *
     return true;
 }
 
-/* relax_cutlass.pat:139, as an entry of a table
+/* relax_cutlass.pat:142, as an entry of a table
  * "cutlass.decode_matmul_cast_bias"(call, lhs, w_decoded, w_encoded, scales, bias) =
  *         plus_bias(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias);
  */
@@ -2081,7 +2081,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_match(const dfg_graph *g, dfg
     return relax_cutlass_cutlass_decode_matmul_cast_bias_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_keep, m);
 }
 
-/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -2089,7 +2089,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_not2(const dfg_graph *
     return true;
 }
 
-/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -2102,7 +2102,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_not1(const dfg_graph *
     return true;
 }
 
-/* relax_cutlass.pat:141, as an entry of a table
+/* relax_cutlass.pat:144, as an entry of a table
  * "cutlass.decode_matmul_bias_gelu"(call, lhs, w_decoded, w_encoded, scales, bias) =
  *         gelu(call & decode(lhs, w_decoded, w_encoded, scales), bias);
  */
@@ -2161,7 +2161,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_match(const dfg_graph *g, dfg
     return relax_cutlass_cutlass_decode_matmul_bias_gelu_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_gelu_keep, m);
 }
 
-/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -2169,7 +2169,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_not2(const dfg_gr
     return true;
 }
 
-/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -2182,7 +2182,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_not1(const dfg_gr
     return true;
 }
 
-/* relax_cutlass.pat:143, as an entry of a table
+/* relax_cutlass.pat:146, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_gelu"(call, lhs, w_decoded, w_encoded, scales, bias) =
  *         gelu(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias);
  */
@@ -2244,7 +2244,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match(const dfg_graph *g
     return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_keep, m);
 }
 
-/* relax_cutlass.pat:146, as an entry of a table
+/* relax_cutlass.pat:149, as an entry of a table
  * "cutlass.conv2d_bias_residual_add"(call, lhs, rhs, bias, residual) =
  *         plus_bias_add(call & conv2d(lhs, rhs), bias, residual);
  */
@@ -2321,7 +2321,7 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_match(const dfg_graph *g, df
     return relax_cutlass_cutlass_conv2d_bias_residual_add_each(g, n, relax_cutlass_cutlass_conv2d_bias_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:148, as an entry of a table
+/* relax_cutlass.pat:151, as an entry of a table
  * "cutlass.conv2d_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         plus_bias_mul(call & conv2d(lhs, rhs), bias, residual);
  */
@@ -2398,7 +2398,7 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_match(const dfg_graph *
     return relax_cutlass_cutlass_conv2d_bias_residual_multiply_each(g, n, relax_cutlass_cutlass_conv2d_bias_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:150, as an entry of a table
+/* relax_cutlass.pat:153, as an entry of a table
  * "cutlass.conv2d_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
  *         relu_add(call & conv2d(lhs, rhs), bias, residual);
  */
@@ -2478,7 +2478,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match(const dfg_graph *
     return relax_cutlass_cutlass_conv2d_bias_relu_residual_add_each(g, n, relax_cutlass_cutlass_conv2d_bias_relu_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:152, as an entry of a table
+/* relax_cutlass.pat:155, as an entry of a table
  * "cutlass.conv2d_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         relu_mul(call & conv2d(lhs, rhs), bias, residual);
  */
@@ -2558,7 +2558,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match(const dfg_gr
     return relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_each(g, n, relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:154, as an entry of a table
+/* relax_cutlass.pat:157, as an entry of a table
  * "cutlass.conv2d_bias_silu_residual_add"(call, lhs, rhs, bias, residual) =
  *         silu_add(call & conv2d(lhs, rhs), bias, residual);
  */
@@ -2638,7 +2638,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match(const dfg_graph *
     return relax_cutlass_cutlass_conv2d_bias_silu_residual_add_each(g, n, relax_cutlass_cutlass_conv2d_bias_silu_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:156, as an entry of a table
+/* relax_cutlass.pat:159, as an entry of a table
  * "cutlass.conv2d_bias_silu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         silu_mul(call & conv2d(lhs, rhs), bias, residual);
  */
@@ -2718,7 +2718,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match(const dfg_gr
     return relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_each(g, n, relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:158, as an entry of a table
+/* relax_cutlass.pat:161, as an entry of a table
  * "cutlass.matmul_bias_residual_add"(call, lhs, rhs, bias, residual) =
  *         plus_bias_add(call & matmul(lhs, rhs), bias, residual);
  */
@@ -2771,7 +2771,7 @@ bool relax_cutlass_cutlass_matmul_bias_residual_add_match(const dfg_graph *g, df
     return relax_cutlass_cutlass_matmul_bias_residual_add_each(g, n, relax_cutlass_cutlass_matmul_bias_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:160, as an entry of a table
+/* relax_cutlass.pat:163, as an entry of a table
  * "cutlass.matmul_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         plus_bias_mul(call & matmul(lhs, rhs), bias, residual);
  */
@@ -2824,7 +2824,7 @@ bool relax_cutlass_cutlass_matmul_bias_residual_multiply_match(const dfg_graph *
     return relax_cutlass_cutlass_matmul_bias_residual_multiply_each(g, n, relax_cutlass_cutlass_matmul_bias_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:162, as an entry of a table
+/* relax_cutlass.pat:165, as an entry of a table
  * "cutlass.matmul_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
  *         relu_add(call & matmul(lhs, rhs), bias, residual);
  */
@@ -2880,7 +2880,7 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_match(const dfg_graph *
     return relax_cutlass_cutlass_matmul_bias_relu_residual_add_each(g, n, relax_cutlass_cutlass_matmul_bias_relu_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:164, as an entry of a table
+/* relax_cutlass.pat:167, as an entry of a table
  * "cutlass.matmul_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         relu_mul(call & matmul(lhs, rhs), bias, residual);
  */
@@ -2936,7 +2936,7 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match(const dfg_gr
     return relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_each(g, n, relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:166, as an entry of a table
+/* relax_cutlass.pat:169, as an entry of a table
  * "cutlass.matmul_bias_gelu_residual_add"(call, lhs, rhs, bias, residual) =
  *         gelu_add(call & matmul(lhs, rhs), bias, residual);
  */
@@ -2992,7 +2992,7 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match(const dfg_graph *
     return relax_cutlass_cutlass_matmul_bias_gelu_residual_add_each(g, n, relax_cutlass_cutlass_matmul_bias_gelu_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:168, as an entry of a table
+/* relax_cutlass.pat:171, as an entry of a table
  * "cutlass.matmul_bias_gelu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         gelu_mul(call & matmul(lhs, rhs), bias, residual);
  */
@@ -3048,7 +3048,7 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match(const dfg_gr
     return relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_each(g, n, relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:170, as an entry of a table
+/* relax_cutlass.pat:173, as an entry of a table
  * "cutlass.matmul_transposed_bias_residual_add"(call, lhs, rhs, bias, residual) =
  *         plus_bias_add(call & transposed(lhs, rhs), bias, residual);
  */
@@ -3107,7 +3107,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match(const dfg_g
     return relax_cutlass_cutlass_matmul_transposed_bias_residual_add_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:172, as an entry of a table
+/* relax_cutlass.pat:175, as an entry of a table
  * "cutlass.matmul_transposed_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         plus_bias_mul(call & transposed(lhs, rhs), bias, residual);
  */
@@ -3166,7 +3166,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match(const 
     return relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:174, as an entry of a table
+/* relax_cutlass.pat:177, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
  *         relu_add(call & transposed(lhs, rhs), bias, residual);
  */
@@ -3228,7 +3228,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match(const 
     return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:176, as an entry of a table
+/* relax_cutlass.pat:179, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         relu_mul(call & transposed(lhs, rhs), bias, residual);
  */
@@ -3290,7 +3290,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match(c
     return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:178, as an entry of a table
+/* relax_cutlass.pat:181, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu_residual_add"(call, lhs, rhs, bias, residual) =
  *         gelu_add(call & transposed(lhs, rhs), bias, residual);
  */
@@ -3352,7 +3352,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match(const 
     return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:180, as an entry of a table
+/* relax_cutlass.pat:183, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         gelu_mul(call & transposed(lhs, rhs), bias, residual);
  */
@@ -3414,7 +3414,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match(c
     return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -3422,7 +3422,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_not2(const dfg
     return true;
 }
 
-/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -3435,7 +3435,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_not1(const dfg
     return true;
 }
 
-/* relax_cutlass.pat:182, as an entry of a table
+/* relax_cutlass.pat:185, as an entry of a table
  * "cutlass.decode_matmul_bias_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         plus_bias_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
@@ -3500,7 +3500,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_match(const dfg_graph
     return relax_cutlass_cutlass_decode_matmul_bias_residual_add_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -3508,7 +3508,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_not2(cons
     return true;
 }
 
-/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -3521,7 +3521,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_not1(cons
     return true;
 }
 
-/* relax_cutlass.pat:184, as an entry of a table
+/* relax_cutlass.pat:187, as an entry of a table
  * "cutlass.decode_matmul_bias_residual_multiply"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         plus_bias_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
@@ -3586,7 +3586,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match(const dfg_
     return relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -3594,7 +3594,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_not2(cons
     return true;
 }
 
-/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -3607,7 +3607,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_not1(cons
     return true;
 }
 
-/* relax_cutlass.pat:186, as an entry of a table
+/* relax_cutlass.pat:189, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         plus_bias_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
@@ -3675,7 +3675,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match(const dfg_
     return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -3683,7 +3683,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_not2
     return true;
 }
 
-/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -3696,7 +3696,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_not1
     return true;
 }
 
-/* relax_cutlass.pat:188, as an entry of a table
+/* relax_cutlass.pat:191, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_residual_multiply"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         plus_bias_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
@@ -3765,7 +3765,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match(const
     return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -3773,7 +3773,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_not2(cons
     return true;
 }
 
-/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -3786,7 +3786,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_not1(cons
     return true;
 }
 
-/* relax_cutlass.pat:191, as an entry of a table
+/* relax_cutlass.pat:194, as an entry of a table
  * "cutlass.decode_matmul_bias_gelu_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         gelu_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
@@ -3854,7 +3854,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match(const dfg_
     return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -3862,7 +3862,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_not2
     return true;
 }
 
-/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -3875,7 +3875,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_not1
     return true;
 }
 
-/* relax_cutlass.pat:193, as an entry of a table
+/* relax_cutlass.pat:196, as an entry of a table
  * "cutlass.decode_matmul_bias_gelu_residual_multiply"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         gelu_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
@@ -3944,7 +3944,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match(const
     return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -3952,7 +3952,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_not2
     return true;
 }
 
-/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -3965,7 +3965,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_not1
     return true;
 }
 
-/* relax_cutlass.pat:196, as an entry of a table
+/* relax_cutlass.pat:199, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_gelu_residual_add"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         gelu_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
@@ -4037,7 +4037,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match(const
     return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_keep, m);
 }
 
-/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -4045,7 +4045,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
     return true;
 }
 
-/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -4058,7 +4058,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
     return true;
 }
 
-/* relax_cutlass.pat:199, as an entry of a table
+/* relax_cutlass.pat:202, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_gelu_residual_multiply"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         gelu_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
@@ -4130,7 +4130,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match(
     return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_keep, m);
 }
 
-/* relax_cutlass.pat:203, as an entry of a table
+/* relax_cutlass.pat:206, as an entry of a table
  * "cutlass.conv2d_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_add(call & conv2d(lhs, rhs), bias, residual));
  */
@@ -4210,7 +4210,7 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match(const dfg_graph *
     return relax_cutlass_cutlass_conv2d_bias_residual_add_relu_each(g, n, relax_cutlass_cutlass_conv2d_bias_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:205, as an entry of a table
+/* relax_cutlass.pat:208, as an entry of a table
  * "cutlass.conv2d_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_mul(call & conv2d(lhs, rhs), bias, residual));
  */
@@ -4290,7 +4290,7 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match(const dfg_gr
     return relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:207, as an entry of a table
+/* relax_cutlass.pat:210, as an entry of a table
  * "cutlass.conv2d_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_add(call & conv2d(lhs, rhs), bias, residual));
  */
@@ -4373,7 +4373,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match(const dfg_gr
     return relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_each(g, n, relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:209, as an entry of a table
+/* relax_cutlass.pat:212, as an entry of a table
  * "cutlass.conv2d_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_mul(call & conv2d(lhs, rhs), bias, residual));
  */
@@ -4456,7 +4456,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match(const d
     return relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:211, as an entry of a table
+/* relax_cutlass.pat:214, as an entry of a table
  * "cutlass.conv2d_bias_silu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(silu_add(call & conv2d(lhs, rhs), bias, residual));
  */
@@ -4539,7 +4539,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match(const dfg_gr
     return relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_each(g, n, relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:213, as an entry of a table
+/* relax_cutlass.pat:216, as an entry of a table
  * "cutlass.conv2d_bias_silu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(silu_mul(call & conv2d(lhs, rhs), bias, residual));
  */
@@ -4622,7 +4622,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match(const d
     return relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:215, as an entry of a table
+/* relax_cutlass.pat:218, as an entry of a table
  * "cutlass.matmul_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_add(call & matmul(lhs, rhs), bias, residual));
  */
@@ -4678,7 +4678,7 @@ bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_match(const dfg_graph *
     return relax_cutlass_cutlass_matmul_bias_residual_add_relu_each(g, n, relax_cutlass_cutlass_matmul_bias_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:217, as an entry of a table
+/* relax_cutlass.pat:220, as an entry of a table
  * "cutlass.matmul_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_mul(call & matmul(lhs, rhs), bias, residual));
  */
@@ -4734,7 +4734,7 @@ bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match(const dfg_gr
     return relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:219, as an entry of a table
+/* relax_cutlass.pat:222, as an entry of a table
  * "cutlass.matmul_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_add(call & matmul(lhs, rhs), bias, residual));
  */
@@ -4793,7 +4793,7 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match(const dfg_gr
     return relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_each(g, n, relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:221, as an entry of a table
+/* relax_cutlass.pat:224, as an entry of a table
  * "cutlass.matmul_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_mul(call & matmul(lhs, rhs), bias, residual));
  */
@@ -4852,7 +4852,7 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match(const d
     return relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:223, as an entry of a table
+/* relax_cutlass.pat:226, as an entry of a table
  * "cutlass.matmul_bias_gelu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(gelu_add(call & matmul(lhs, rhs), bias, residual));
  */
@@ -4911,7 +4911,7 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match(const dfg_gr
     return relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_each(g, n, relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:225, as an entry of a table
+/* relax_cutlass.pat:228, as an entry of a table
  * "cutlass.matmul_bias_gelu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(gelu_mul(call & matmul(lhs, rhs), bias, residual));
  */
@@ -4970,7 +4970,7 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match(const d
     return relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:227, as an entry of a table
+/* relax_cutlass.pat:230, as an entry of a table
  * "cutlass.matmul_transposed_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_add(call & transposed(lhs, rhs), bias, residual));
  */
@@ -5032,7 +5032,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match(const 
     return relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:229, as an entry of a table
+/* relax_cutlass.pat:232, as an entry of a table
  * "cutlass.matmul_transposed_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_mul(call & transposed(lhs, rhs), bias, residual));
  */
@@ -5094,7 +5094,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match(c
     return relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:231, as an entry of a table
+/* relax_cutlass.pat:234, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_add(call & transposed(lhs, rhs), bias, residual));
  */
@@ -5159,7 +5159,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match(c
     return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:233, as an entry of a table
+/* relax_cutlass.pat:236, as an entry of a table
  * "cutlass.matmul_transposed_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_mul(call & transposed(lhs, rhs), bias, residual));
  */
@@ -5224,7 +5224,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_ma
     return relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:235, as an entry of a table
+/* relax_cutlass.pat:238, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(gelu_add(call & transposed(lhs, rhs), bias, residual));
  */
@@ -5289,7 +5289,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match(c
     return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:237, as an entry of a table
+/* relax_cutlass.pat:240, as an entry of a table
  * "cutlass.matmul_transposed_bias_gelu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(gelu_mul(call & transposed(lhs, rhs), bias, residual));
  */
@@ -5354,7 +5354,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_ma
     return relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -5362,7 +5362,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_not2(cons
     return true;
 }
 
-/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -5375,7 +5375,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_not1(cons
     return true;
 }
 
-/* relax_cutlass.pat:239, as an entry of a table
+/* relax_cutlass.pat:242, as an entry of a table
  * "cutlass.decode_matmul_bias_residual_add_relu"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(plus_bias_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
@@ -5443,7 +5443,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match(const dfg_
     return relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -5451,7 +5451,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_not2
     return true;
 }
 
-/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -5464,7 +5464,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_not1
     return true;
 }
 
-/* relax_cutlass.pat:241, as an entry of a table
+/* relax_cutlass.pat:244, as an entry of a table
  * "cutlass.decode_matmul_bias_residual_multiply_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(plus_bias_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
@@ -5533,7 +5533,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match(const
     return relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -5541,7 +5541,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_not2
     return true;
 }
 
-/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -5554,7 +5554,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_not1
     return true;
 }
 
-/* relax_cutlass.pat:244, as an entry of a table
+/* relax_cutlass.pat:247, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_residual_add_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(plus_bias_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
@@ -5626,7 +5626,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match(const
     return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -5634,7 +5634,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu
     return true;
 }
 
-/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -5647,7 +5647,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu
     return true;
 }
 
-/* relax_cutlass.pat:247, as an entry of a table
+/* relax_cutlass.pat:250, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_residual_multiply_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(plus_bias_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
@@ -5719,7 +5719,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match(
     return relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -5727,7 +5727,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_not2
     return true;
 }
 
-/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -5740,7 +5740,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_not1
     return true;
 }
 
-/* relax_cutlass.pat:250, as an entry of a table
+/* relax_cutlass.pat:253, as an entry of a table
  * "cutlass.decode_matmul_bias_gelu_residual_add_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(gelu_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
@@ -5812,7 +5812,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match(const
     return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -5820,7 +5820,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu
     return true;
 }
 
-/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -5833,7 +5833,7 @@ static bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu
     return true;
 }
 
-/* relax_cutlass.pat:253, as an entry of a table
+/* relax_cutlass.pat:256, as an entry of a table
  * "cutlass.decode_matmul_bias_gelu_residual_multiply_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(gelu_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
@@ -5905,7 +5905,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match(
     return relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -5913,7 +5913,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu
     return true;
 }
 
-/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -5926,7 +5926,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu
     return true;
 }
 
-/* relax_cutlass.pat:256, as an entry of a table
+/* relax_cutlass.pat:259, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_gelu_residual_add_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(gelu_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
@@ -6001,7 +6001,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match(
     return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_keep, m);
 }
 
-/* relax_cutlass.pat:77  global("cutlass.ft_preprocess_weight") */
+/* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_not2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_global_is(g, n, STR_cutlass_ft_preprocess_weight))
@@ -6009,7 +6009,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
     return true;
 }
 
-/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (dfg_op(g, n) != OP_relax_call_pure_packed || dfg_arg(g, n, 0) == DFG_NONE)
@@ -6022,7 +6022,7 @@ static bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply
     return true;
 }
 
-/* relax_cutlass.pat:259, as an entry of a table
+/* relax_cutlass.pat:262, as an entry of a table
  * "cutlass.decode_matmul_cast_bias_gelu_residual_multiply_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(gelu_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
@@ -6098,7 +6098,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_m
     return relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_each(g, n, relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_keep, m);
 }
 
-/* relax_cutlass.pat:263, as an entry of a table
+/* relax_cutlass.pat:266, as an entry of a table
  * "cutlass.attention"(query, key, value) = relax.nn.attention(query, key, value);
  */
 bool relax_cutlass_cutlass_attention_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_attention_match *m)
@@ -6121,7 +6121,7 @@ bool relax_cutlass_cutlass_attention_each(const dfg_graph *g, dfg_node n,
     return relax_cutlass_cutlass_attention_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:264, as an entry of a table
+/* relax_cutlass.pat:267, as an entry of a table
  * "cutlass.attention_bias"(query, key, value, bias) = relax.nn.attention_bias(query, key, value, bias);
  */
 bool relax_cutlass_cutlass_attention_bias_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_attention_bias_match *m)
@@ -6145,7 +6145,7 @@ bool relax_cutlass_cutlass_attention_bias_each(const dfg_graph *g, dfg_node n,
     return relax_cutlass_cutlass_attention_bias_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:265, as an entry of a table
+/* relax_cutlass.pat:268, as an entry of a table
  * "cutlass.stacked_attention"
  *         (stacked_qkv, split, query_reshape_list, key_reshape_list, value_reshape_list) =
  *         relax.nn.attention(relax.reshape((split & thirds(stacked_qkv)).0, query_reshape_list),
@@ -6212,7 +6212,7 @@ bool relax_cutlass_cutlass_stacked_attention_each(const dfg_graph *g, dfg_node n
     return relax_cutlass_cutlass_stacked_attention_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:270, as an entry of a table
+/* relax_cutlass.pat:273, as an entry of a table
  * "cutlass.stacked_attention"
  *         (stacked_qkv, split, query_reshape_list, key_reshape_list, value_reshape_list, bias) =
  *         relax.nn.attention_bias(relax.reshape((split & thirds(stacked_qkv)).0, query_reshape_list),
@@ -6280,7 +6280,7 @@ bool relax_cutlass_cutlass_stacked_attention_2_each(const dfg_graph *g, dfg_node
     return relax_cutlass_cutlass_stacked_attention_2_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:106
+/* relax_cutlass.pat:109
  * cond in_a_row(x, end, key_begin, key_end, value_begin, value_end) =
  *     x.rank == 3, value(key_begin) == value(end), value(value_begin) == value(key_end),
  *     value(value_end) >= x.shape[2];
@@ -6296,7 +6296,7 @@ static bool in_a_row(const dfg_graph *g, dfg_node x, dfg_node end, dfg_node key_
         && dfg_ge(dfg_value_of(g, value_end), dfg_extent_of(g, x, 2));
 }
 
-/* relax_cutlass.pat:275, as an entry of a table
+/* relax_cutlass.pat:278, as an entry of a table
  * "cutlass.stacked_attention"(stacked_qkv, query_reshape_list, key_reshape_list, value_reshape_list,
  *                                 query_end, key_begin, key_end, value_begin, value_end) =
  *         relax.nn.attention(relax.reshape(part(stacked_qkv, [0], query_end), query_reshape_list),
@@ -6429,7 +6429,7 @@ bool relax_cutlass_cutlass_stacked_attention_3_match(const dfg_graph *g, dfg_nod
     return relax_cutlass_cutlass_stacked_attention_3_each(g, n, relax_cutlass_cutlass_stacked_attention_3_keep, m);
 }
 
-/* relax_cutlass.pat:281, as an entry of a table
+/* relax_cutlass.pat:284, as an entry of a table
  * "cutlass.stacked_attention"(stacked_qkv, query_reshape_list, key_reshape_list, value_reshape_list, bias,
  *                                 query_end, key_begin, key_end, value_begin, value_end) =
  *         relax.nn.attention_bias(relax.reshape(part(stacked_qkv, [0], query_end), query_reshape_list),
@@ -6564,7 +6564,7 @@ bool relax_cutlass_cutlass_stacked_attention_4_match(const dfg_graph *g, dfg_nod
     return relax_cutlass_cutlass_stacked_attention_4_each(g, n, relax_cutlass_cutlass_stacked_attention_4_keep, m);
 }
 
-/* relax_cutlass.pat:288, as an entry of a table
+/* relax_cutlass.pat:291, as an entry of a table
  * "cutlass.attention_var_len"(query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_seqlen_k) =
  *         relax.nn.attention_var_len(query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_seqlen_k);
  */
@@ -6593,7 +6593,7 @@ bool relax_cutlass_cutlass_attention_var_len_each(const dfg_graph *g, dfg_node n
     return relax_cutlass_cutlass_attention_var_len_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:291, as an entry of a table
+/* relax_cutlass.pat:294, as an entry of a table
  * "cutlass.layer_norm"(inp, gamma, beta) = layer_norm(inp, gamma, beta);
  */
 bool relax_cutlass_cutlass_layer_norm_match(const dfg_graph *g, dfg_node n, struct relax_cutlass_cutlass_layer_norm_match *m)
@@ -6625,7 +6625,7 @@ bool relax_cutlass_cutlass_layer_norm_each(const dfg_graph *g, dfg_node n,
     return relax_cutlass_cutlass_layer_norm_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* relax_cutlass.pat:292, as an entry of a table
+/* relax_cutlass.pat:295, as an entry of a table
  * "cutlass.rms_norm"(gv, inp, weight) =
  *         relax.call_tir(gv & global "*rms_norm*", (inp, weight)) where inp.dtype in {f16, f32};
  */
@@ -6659,7 +6659,7 @@ bool relax_cutlass_cutlass_rms_norm_each(const dfg_graph *g, dfg_node n,
     return relax_cutlass_cutlass_rms_norm_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ---- relax_cutlass.pat:118  table relax_cutlass : last_wins ---- */
+/* ---- relax_cutlass.pat:121  table relax_cutlass : last_wins ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool relax_cutlass_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -6986,7 +6986,7 @@ static bool relax_cutlass_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-/* relax_cutlass.pat:49  relax.nn.conv2d(lhs : [_, _, _, _], rhs : [_, _, _, _]) */
+/* relax_cutlass.pat:52  relax.nn.conv2d(lhs : [_, _, _, _], rhs : [_, _, _, _]) */
 static inline bool is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_nn_conv2d) && dfg_has_args(g, n, 2)
@@ -7002,21 +7002,21 @@ static void relax_cutlass_at_relax_nn_conv2d(const dfg_graph *g, dfg_node n, uin
         set[1] |= DFG_BIT(14); /* RELAX_CUTLASS_CUTLASS_CONV2D */
 }
 
-/* relax_cutlass.pat:77  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
+/* relax_cutlass.pat:80  relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...) */
 static inline bool is_relax_call_pure_packed(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_call_pure_packed) && dfg_arg(g, n, 0) != DFG_NONE
         && !dfg_global_is(g, dfg_arg(g, n, 0), STR_cutlass_ft_preprocess_weight);
 }
 
-/* relax_cutlass.pat:78  (w & packed, scales) */
+/* relax_cutlass.pat:81  (w & packed, scales) */
 static inline bool is_node(const dfg_graph *g, dfg_node n)
 {
     return dfg_is(g, n, DFG_TUPLE) && dfg_has_args(g, n, 2)
         && (g->body != NULL || !is_relax_call_pure_packed(g, dfg_arg(g, n, 0)));
 }
 
-/* relax_cutlass.pat:78  relax.call_tir(global "*decode*", (w & packed, scales)) */
+/* relax_cutlass.pat:81  relax.call_tir(global "*decode*", (w & packed, scales)) */
 static inline bool is_decoded(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_call_tir) && dfg_has_args(g, n, 2)
@@ -7047,19 +7047,19 @@ static uint64_t relax_cutlass_part_3(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* relax_cutlass.pat:85  relax.matmul(lhs, w_decoded & decoded(w_encoded, scales)) */
+/* relax_cutlass.pat:88  relax.matmul(lhs, w_decoded & decoded(w_encoded, scales)) */
 static inline bool is_c_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_matmul) && dfg_has_args(g, n, 2) && is_decoded(g, dfg_arg(g, n, 1));
 }
 
-/* relax_cutlass.pat:90  relax.astype(relax.matmul(lhs, w_decoded & decoded(w_encoded, scales))) */
+/* relax_cutlass.pat:93  relax.astype(relax.matmul(lhs, w_decoded & decoded(w_encoded, scales))) */
 static inline bool is_c_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_astype) && dfg_argc_is(g, n, 1) && is_c_3(g, dfg_arg(g, n, 0));
 }
 
-/* relax_cutlass.pat:71  relax.matmul(lhs, t) */
+/* relax_cutlass.pat:74  relax.matmul(lhs, t) */
 static inline bool is_transposed(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_relax_matmul) || !dfg_has_args(g, n, 2))
@@ -7116,7 +7116,7 @@ static uint64_t relax_cutlass_part_5(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* relax_cutlass.pat:32  relax.add(c, b) */
+/* relax_cutlass.pat:35  relax.add(c, b) */
 static inline bool is_plus_bias(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_relax_add) || !dfg_has_args(g, n, 2))
@@ -7124,7 +7124,7 @@ static inline bool is_plus_bias(const dfg_graph *g, dfg_node n)
     return is_c(g, dfg_arg(g, n, 0)) || is_c(g, dfg_arg(g, n, 1));
 }
 
-/* relax_cutlass.pat:35  relax.nn.silu(plus_bias(c, b)); the operator is known */
+/* relax_cutlass.pat:38  relax.nn.silu(plus_bias(c, b)); the operator is known */
 static inline bool is_silu(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_plus_bias(g, dfg_arg(g, n, 0));
@@ -7516,7 +7516,7 @@ static void relax_cutlass_at_relax_multiply(const dfg_graph *g, dfg_node n, uint
     set[0] |= relax_cutlass_part_11(g, n) << 35;
 }
 
-/* relax_cutlass.pat:267  (split & thirds(stacked_qkv)).0; the operator is known */
+/* relax_cutlass.pat:270  (split & thirds(stacked_qkv)).0; the operator is known */
 static inline bool is_node_2(const dfg_graph *g, dfg_node n)
 {
     if (dfg_data(g, n) != 0)
@@ -7526,7 +7526,7 @@ static inline bool is_node_2(const dfg_graph *g, dfg_node n)
         && (dfg_int_is(g, a0, ATTR_axis, 2, 0) || dfg_int_is(g, a0, ATTR_axis, -1, 0));
 }
 
-/* relax_cutlass.pat:103  relax.strided_slice(x, [2] | [-1], begin & const, end & const, [1]?); the operator is known */
+/* relax_cutlass.pat:106  relax.strided_slice(x, [2] | [-1], begin & const, end & const, [1]?); the operator is known */
 static inline bool is_part(const dfg_graph *g, dfg_node n)
 {
     return dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
@@ -7538,7 +7538,7 @@ static inline bool is_part(const dfg_graph *g, dfg_node n)
             || dfg_const_list(g, dfg_arg(g, n, 4), DFG_LIST(dfg_int(1)), DFG_NO_DTYPE));
 }
 
-/* relax_cutlass.pat:103  relax.strided_slice(x, [2] | [-1], begin & const, end & const, [1]?) */
+/* relax_cutlass.pat:106  relax.strided_slice(x, [2] | [-1], begin & const, end & const, [1]?) */
 static inline bool is_part_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_strided_slice) && dfg_n_args(g, n) <= 5 && dfg_arg(g, n, 0) != DFG_NONE
@@ -7623,7 +7623,7 @@ static void relax_cutlass_at_relax_nn_layer_norm(const dfg_graph *g, dfg_node n,
         set[0] |= DFG_BIT(1); /* RELAX_CUTLASS_CUTLASS_LAYER_NORM */
 }
 
-/* relax_cutlass.pat:293  relax.call_tir(gv & global "*rms_norm*", (inp, weight)); the operator is known */
+/* relax_cutlass.pat:296  relax.call_tir(gv & global "*rms_norm*", (inp, weight)); the operator is known */
 static inline bool is_cutlass_rms_norm(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))

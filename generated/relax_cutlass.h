@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cutlass_names.
  */
 #ifndef RELAX_CUTLASS_H
-#define RELAX_CUTLASS_H 0xb6ad7bcf1d2fd49a /* of this run of pat2c */
+#define RELAX_CUTLASS_H 0x5d6e8697c3d3e5b6 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -15,7 +15,7 @@ extern "C" {
 
 extern const struct dfg_names relax_cutlass_names;
 
-/* relax_cutlass.pat:32
+/* relax_cutlass.pat:35
  * pattern plus_bias(c, b) = relax.add(c, b) where addend(b, c);
  */
 struct relax_cutlass_plus_bias_match {
@@ -28,7 +28,7 @@ bool relax_cutlass_plus_bias_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct relax_cutlass_plus_bias_match *m),
                                   void *ctx);
 
-/* relax_cutlass.pat:33
+/* relax_cutlass.pat:36
  * pattern relu(c, b) = relax.nn.relu(plus_bias(c, b));
  */
 struct relax_cutlass_relu_match {
@@ -41,7 +41,7 @@ bool relax_cutlass_relu_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct relax_cutlass_relu_match *m),
                              void *ctx);
 
-/* relax_cutlass.pat:34
+/* relax_cutlass.pat:37
  * pattern gelu(c, b) = relax.nn.gelu(plus_bias(c, b));
  */
 struct relax_cutlass_gelu_match {
@@ -54,7 +54,7 @@ bool relax_cutlass_gelu_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct relax_cutlass_gelu_match *m),
                              void *ctx);
 
-/* relax_cutlass.pat:35
+/* relax_cutlass.pat:38
  * pattern silu(c, b) = relax.nn.silu(plus_bias(c, b));
  */
 struct relax_cutlass_silu_match {
@@ -67,7 +67,7 @@ bool relax_cutlass_silu_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct relax_cutlass_silu_match *m),
                              void *ctx);
 
-/* relax_cutlass.pat:37
+/* relax_cutlass.pat:40
  * pattern plus_bias_add(c, b, r) = relax.add(plus_bias(c, b), r) where addend(r, c);
  */
 struct relax_cutlass_plus_bias_add_match {
@@ -81,7 +81,7 @@ bool relax_cutlass_plus_bias_add_each(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const struct relax_cutlass_plus_bias_add_match *m),
                                       void *ctx);
 
-/* relax_cutlass.pat:38
+/* relax_cutlass.pat:41
  * pattern plus_bias_mul(c, b, r) = relax.multiply(plus_bias(c, b), r) where addend(r, c);
  */
 struct relax_cutlass_plus_bias_mul_match {
@@ -95,7 +95,7 @@ bool relax_cutlass_plus_bias_mul_each(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const struct relax_cutlass_plus_bias_mul_match *m),
                                       void *ctx);
 
-/* relax_cutlass.pat:39
+/* relax_cutlass.pat:42
  * pattern relu_add(c, b, r) = relax.add(relu(c, b), r) where addend(r, c);
  */
 struct relax_cutlass_relu_add_match {
@@ -109,7 +109,7 @@ bool relax_cutlass_relu_add_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct relax_cutlass_relu_add_match *m),
                                  void *ctx);
 
-/* relax_cutlass.pat:40
+/* relax_cutlass.pat:43
  * pattern relu_mul(c, b, r) = relax.multiply(relu(c, b), r) where addend(r, c);
  */
 struct relax_cutlass_relu_mul_match {
@@ -123,7 +123,7 @@ bool relax_cutlass_relu_mul_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct relax_cutlass_relu_mul_match *m),
                                  void *ctx);
 
-/* relax_cutlass.pat:41
+/* relax_cutlass.pat:44
  * pattern gelu_add(c, b, r) = relax.add(gelu(c, b), r) where addend(r, c);
  */
 struct relax_cutlass_gelu_add_match {
@@ -137,7 +137,7 @@ bool relax_cutlass_gelu_add_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct relax_cutlass_gelu_add_match *m),
                                  void *ctx);
 
-/* relax_cutlass.pat:42
+/* relax_cutlass.pat:45
  * pattern gelu_mul(c, b, r) = relax.multiply(gelu(c, b), r) where addend(r, c);
  */
 struct relax_cutlass_gelu_mul_match {
@@ -151,7 +151,7 @@ bool relax_cutlass_gelu_mul_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct relax_cutlass_gelu_mul_match *m),
                                  void *ctx);
 
-/* relax_cutlass.pat:43
+/* relax_cutlass.pat:46
  * pattern silu_add(c, b, r) = relax.add(silu(c, b), r) where addend(r, c);
  */
 struct relax_cutlass_silu_add_match {
@@ -165,7 +165,7 @@ bool relax_cutlass_silu_add_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct relax_cutlass_silu_add_match *m),
                                  void *ctx);
 
-/* relax_cutlass.pat:44
+/* relax_cutlass.pat:47
  * pattern silu_mul(c, b, r) = relax.multiply(silu(c, b), r) where addend(r, c);
  */
 struct relax_cutlass_silu_mul_match {
@@ -179,7 +179,7 @@ bool relax_cutlass_silu_mul_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct relax_cutlass_silu_mul_match *m),
                                  void *ctx);
 
-/* relax_cutlass.pat:48
+/* relax_cutlass.pat:51
  * pattern conv2d(lhs, rhs) {
  *     c = relax.nn.conv2d(lhs : [_, _, _, _], rhs : [_, _, _, _])
  *         { data_layout == "NHWC", kernel_layout == "OHWI" };
@@ -200,7 +200,7 @@ bool relax_cutlass_conv2d_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct relax_cutlass_conv2d_match *m),
                                void *ctx);
 
-/* relax_cutlass.pat:67
+/* relax_cutlass.pat:70
  * pattern matmul(lhs, rhs) = relax.matmul(lhs, rhs) where gemm(lhs, rhs);
  */
 struct relax_cutlass_matmul_match {
@@ -213,7 +213,7 @@ bool relax_cutlass_matmul_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct relax_cutlass_matmul_match *m),
                                void *ctx);
 
-/* relax_cutlass.pat:68
+/* relax_cutlass.pat:71
  * pattern transposed(lhs, rhs) {
  *     t = relax.permute_dims(rhs);
  *     where swaps_last(t, rhs), gemm(lhs, rhs);
@@ -231,7 +231,7 @@ bool relax_cutlass_transposed_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct relax_cutlass_transposed_match *m),
                                    void *ctx);
 
-/* relax_cutlass.pat:77
+/* relax_cutlass.pat:80
  * pattern packed = !relax.call_pure_packed(!global("cutlass.ft_preprocess_weight"), ...);
  */
 struct relax_cutlass_packed_match {
@@ -242,7 +242,7 @@ bool relax_cutlass_packed_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct relax_cutlass_packed_match *m),
                                void *ctx);
 
-/* relax_cutlass.pat:78
+/* relax_cutlass.pat:81
  * pattern decoded(w, scales) = relax.call_tir(global "*decode*", (w & packed, scales));
  */
 struct relax_cutlass_decoded_match {
@@ -255,7 +255,7 @@ bool relax_cutlass_decoded_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct relax_cutlass_decoded_match *m),
                                 void *ctx);
 
-/* relax_cutlass.pat:84
+/* relax_cutlass.pat:87
  * pattern decode(lhs, w_decoded, w_encoded, scales) {
  *     c = relax.matmul(lhs, w_decoded & decoded(w_encoded, scales));
  *     where unpacks(lhs, w_encoded, scales, c);
@@ -275,7 +275,7 @@ bool relax_cutlass_decode_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct relax_cutlass_decode_match *m),
                                void *ctx);
 
-/* relax_cutlass.pat:89
+/* relax_cutlass.pat:92
  * pattern decode_cast(lhs, w_decoded, w_encoded, scales) {
  *     c = relax.astype(relax.matmul(lhs, w_decoded & decoded(w_encoded, scales)));
  *     where unpacks(lhs, w_encoded, scales, c);
@@ -295,7 +295,7 @@ bool relax_cutlass_decode_cast_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct relax_cutlass_decode_cast_match *m),
                                     void *ctx);
 
-/* relax_cutlass.pat:98
+/* relax_cutlass.pat:101
  * pattern thirds(x) {
  *     s = relax.split(x) { axis in {2, -1} };
  *     where x.rank == 3, s.indices_or_sections == 3 or len(s.indices_or_sections) == 2;
@@ -312,7 +312,7 @@ bool relax_cutlass_thirds_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct relax_cutlass_thirds_match *m),
                                void *ctx);
 
-/* relax_cutlass.pat:103
+/* relax_cutlass.pat:106
  * pattern part(x, begin, end) = relax.strided_slice(x, [2] | [-1], begin & const, end & const, [1]?);
  */
 struct relax_cutlass_part_match {
@@ -326,7 +326,7 @@ bool relax_cutlass_part_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct relax_cutlass_part_match *m),
                              void *ctx);
 
-/* relax_cutlass.pat:112
+/* relax_cutlass.pat:115
  * pattern layer_norm(x, gamma, beta) {
  *     n = relax.nn.layer_norm(x, gamma, beta) { center == true, scale == true };
  *     where n.axes == [-1] or n.axes == [x.rank - 1], x.dtype in {f16, f32};
@@ -345,7 +345,7 @@ bool relax_cutlass_layer_norm_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct relax_cutlass_layer_norm_match *m),
                                    void *ctx);
 
-/* relax_cutlass.pat:120
+/* relax_cutlass.pat:123
  * "cutlass.conv2d"(lhs, rhs) = conv2d(lhs, rhs);
  */
 struct relax_cutlass_cutlass_conv2d_match {
@@ -358,7 +358,7 @@ bool relax_cutlass_cutlass_conv2d_each(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_match *m),
                                        void *ctx);
 
-/* relax_cutlass.pat:121
+/* relax_cutlass.pat:124
  * "cutlass.conv2d_bias"(call, lhs, rhs, bias) = plus_bias(call & conv2d(lhs, rhs), bias);
  */
 struct relax_cutlass_cutlass_conv2d_bias_match {
@@ -373,7 +373,7 @@ bool relax_cutlass_cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_match *m),
                                             void *ctx);
 
-/* relax_cutlass.pat:122
+/* relax_cutlass.pat:125
  * "cutlass.conv2d_bias_relu"(call, lhs, rhs, bias) = relu(call & conv2d(lhs, rhs), bias);
  */
 struct relax_cutlass_cutlass_conv2d_bias_relu_match {
@@ -388,7 +388,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
                                                  bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_match *m),
                                                  void *ctx);
 
-/* relax_cutlass.pat:123
+/* relax_cutlass.pat:126
  * "cutlass.conv2d_bias_silu"(call, lhs, rhs, bias) = silu(call & conv2d(lhs, rhs), bias);
  */
 struct relax_cutlass_cutlass_conv2d_bias_silu_match {
@@ -403,7 +403,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_each(const dfg_graph *g, dfg_node n,
                                                  bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_match *m),
                                                  void *ctx);
 
-/* relax_cutlass.pat:125
+/* relax_cutlass.pat:128
  * "cutlass.matmul"(lhs, rhs) = matmul(lhs, rhs);
  */
 struct relax_cutlass_cutlass_matmul_match {
@@ -416,7 +416,7 @@ bool relax_cutlass_cutlass_matmul_each(const dfg_graph *g, dfg_node n,
                                        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_match *m),
                                        void *ctx);
 
-/* relax_cutlass.pat:126
+/* relax_cutlass.pat:129
  * "cutlass.matmul_bias"(call, lhs, rhs, bias) = plus_bias(call & matmul(lhs, rhs), bias);
  */
 struct relax_cutlass_cutlass_matmul_bias_match {
@@ -431,7 +431,7 @@ bool relax_cutlass_cutlass_matmul_bias_each(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_match *m),
                                             void *ctx);
 
-/* relax_cutlass.pat:127
+/* relax_cutlass.pat:130
  * "cutlass.matmul_bias_relu"(call, lhs, rhs, bias) = relu(call & matmul(lhs, rhs), bias);
  */
 struct relax_cutlass_cutlass_matmul_bias_relu_match {
@@ -446,7 +446,7 @@ bool relax_cutlass_cutlass_matmul_bias_relu_each(const dfg_graph *g, dfg_node n,
                                                  bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_match *m),
                                                  void *ctx);
 
-/* relax_cutlass.pat:128
+/* relax_cutlass.pat:131
  * "cutlass.matmul_bias_gelu"(call, lhs, rhs, bias) = gelu(call & matmul(lhs, rhs), bias);
  */
 struct relax_cutlass_cutlass_matmul_bias_gelu_match {
@@ -461,7 +461,7 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                                  bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_match *m),
                                                  void *ctx);
 
-/* relax_cutlass.pat:129
+/* relax_cutlass.pat:132
  * "cutlass.matmul_transposed"(lhs, rhs) = transposed(lhs, rhs);
  */
 struct relax_cutlass_cutlass_matmul_transposed_match {
@@ -474,7 +474,7 @@ bool relax_cutlass_cutlass_matmul_transposed_each(const dfg_graph *g, dfg_node n
                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_match *m),
                                                   void *ctx);
 
-/* relax_cutlass.pat:130
+/* relax_cutlass.pat:133
  * "cutlass.matmul_transposed_bias"(call, lhs, rhs, bias) = plus_bias(call & transposed(lhs, rhs), bias);
  */
 struct relax_cutlass_cutlass_matmul_transposed_bias_match {
@@ -489,7 +489,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_each(const dfg_graph *g, dfg_n
                                                        bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_match *m),
                                                        void *ctx);
 
-/* relax_cutlass.pat:131
+/* relax_cutlass.pat:134
  * "cutlass.matmul_transposed_bias_relu"(call, lhs, rhs, bias) = relu(call & transposed(lhs, rhs), bias);
  */
 struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match {
@@ -504,7 +504,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_each(const dfg_graph *g, 
                                                             bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_match *m),
                                                             void *ctx);
 
-/* relax_cutlass.pat:132
+/* relax_cutlass.pat:135
  * "cutlass.matmul_transposed_bias_gelu"(call, lhs, rhs, bias) = gelu(call & transposed(lhs, rhs), bias);
  */
 struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match {
@@ -519,7 +519,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_each(const dfg_graph *g, 
                                                             bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_match *m),
                                                             void *ctx);
 
-/* relax_cutlass.pat:134
+/* relax_cutlass.pat:137
  * "cutlass.decode_matmul"(lhs, w_decoded, w_encoded, scales) = decode(lhs, w_decoded, w_encoded, scales);
  */
 struct relax_cutlass_cutlass_decode_matmul_match {
@@ -534,7 +534,7 @@ bool relax_cutlass_cutlass_decode_matmul_each(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_match *m),
                                               void *ctx);
 
-/* relax_cutlass.pat:135
+/* relax_cutlass.pat:138
  * "cutlass.decode_matmul_bias"(call, lhs, w_decoded, w_encoded, scales, bias) =
  *         plus_bias(call & decode(lhs, w_decoded, w_encoded, scales), bias);
  */
@@ -552,7 +552,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_each(const dfg_graph *g, dfg_node 
                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_match *m),
                                                    void *ctx);
 
-/* relax_cutlass.pat:137
+/* relax_cutlass.pat:140
  * "cutlass.decode_matmul_cast"(lhs, w_decoded, w_encoded, scales) =
  *         decode_cast(lhs, w_decoded, w_encoded, scales);
  */
@@ -568,7 +568,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_each(const dfg_graph *g, dfg_node 
                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_match *m),
                                                    void *ctx);
 
-/* relax_cutlass.pat:139
+/* relax_cutlass.pat:142
  * "cutlass.decode_matmul_cast_bias"(call, lhs, w_decoded, w_encoded, scales, bias) =
  *         plus_bias(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias);
  */
@@ -586,7 +586,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_each(const dfg_graph *g, dfg_
                                                         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_match *m),
                                                         void *ctx);
 
-/* relax_cutlass.pat:141
+/* relax_cutlass.pat:144
  * "cutlass.decode_matmul_bias_gelu"(call, lhs, w_decoded, w_encoded, scales, bias) =
  *         gelu(call & decode(lhs, w_decoded, w_encoded, scales), bias);
  */
@@ -604,7 +604,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_each(const dfg_graph *g, dfg_
                                                         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_match *m),
                                                         void *ctx);
 
-/* relax_cutlass.pat:143
+/* relax_cutlass.pat:146
  * "cutlass.decode_matmul_cast_bias_gelu"(call, lhs, w_decoded, w_encoded, scales, bias) =
  *         gelu(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias);
  */
@@ -622,7 +622,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_each(const dfg_graph *g,
                                                              bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_match *m),
                                                              void *ctx);
 
-/* relax_cutlass.pat:146
+/* relax_cutlass.pat:149
  * "cutlass.conv2d_bias_residual_add"(call, lhs, rhs, bias, residual) =
  *         plus_bias_add(call & conv2d(lhs, rhs), bias, residual);
  */
@@ -639,7 +639,7 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg
                                                          bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_add_match *m),
                                                          void *ctx);
 
-/* relax_cutlass.pat:148
+/* relax_cutlass.pat:151
  * "cutlass.conv2d_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         plus_bias_mul(call & conv2d(lhs, rhs), bias, residual);
  */
@@ -656,7 +656,7 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g
                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_match *m),
                                                               void *ctx);
 
-/* relax_cutlass.pat:150
+/* relax_cutlass.pat:153
  * "cutlass.conv2d_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
  *         relu_add(call & conv2d(lhs, rhs), bias, residual);
  */
@@ -673,7 +673,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g
                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_match *m),
                                                               void *ctx);
 
-/* relax_cutlass.pat:152
+/* relax_cutlass.pat:155
  * "cutlass.conv2d_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         relu_mul(call & conv2d(lhs, rhs), bias, residual);
  */
@@ -690,7 +690,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_gra
                                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_match *m),
                                                                    void *ctx);
 
-/* relax_cutlass.pat:154
+/* relax_cutlass.pat:157
  * "cutlass.conv2d_bias_silu_residual_add"(call, lhs, rhs, bias, residual) =
  *         silu_add(call & conv2d(lhs, rhs), bias, residual);
  */
@@ -707,7 +707,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g
                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_match *m),
                                                               void *ctx);
 
-/* relax_cutlass.pat:156
+/* relax_cutlass.pat:159
  * "cutlass.conv2d_bias_silu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         silu_mul(call & conv2d(lhs, rhs), bias, residual);
  */
@@ -724,7 +724,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_gra
                                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_match *m),
                                                                    void *ctx);
 
-/* relax_cutlass.pat:158
+/* relax_cutlass.pat:161
  * "cutlass.matmul_bias_residual_add"(call, lhs, rhs, bias, residual) =
  *         plus_bias_add(call & matmul(lhs, rhs), bias, residual);
  */
@@ -741,7 +741,7 @@ bool relax_cutlass_cutlass_matmul_bias_residual_add_each(const dfg_graph *g, dfg
                                                          bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_add_match *m),
                                                          void *ctx);
 
-/* relax_cutlass.pat:160
+/* relax_cutlass.pat:163
  * "cutlass.matmul_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         plus_bias_mul(call & matmul(lhs, rhs), bias, residual);
  */
@@ -758,7 +758,7 @@ bool relax_cutlass_cutlass_matmul_bias_residual_multiply_each(const dfg_graph *g
                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_multiply_match *m),
                                                               void *ctx);
 
-/* relax_cutlass.pat:162
+/* relax_cutlass.pat:165
  * "cutlass.matmul_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
  *         relu_add(call & matmul(lhs, rhs), bias, residual);
  */
@@ -775,7 +775,7 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_each(const dfg_graph *g
                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_match *m),
                                                               void *ctx);
 
-/* relax_cutlass.pat:164
+/* relax_cutlass.pat:167
  * "cutlass.matmul_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         relu_mul(call & matmul(lhs, rhs), bias, residual);
  */
@@ -792,7 +792,7 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_each(const dfg_gra
                                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_match *m),
                                                                    void *ctx);
 
-/* relax_cutlass.pat:166
+/* relax_cutlass.pat:169
  * "cutlass.matmul_bias_gelu_residual_add"(call, lhs, rhs, bias, residual) =
  *         gelu_add(call & matmul(lhs, rhs), bias, residual);
  */
@@ -809,7 +809,7 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_each(const dfg_graph *g
                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_match *m),
                                                               void *ctx);
 
-/* relax_cutlass.pat:168
+/* relax_cutlass.pat:171
  * "cutlass.matmul_bias_gelu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         gelu_mul(call & matmul(lhs, rhs), bias, residual);
  */
@@ -826,7 +826,7 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_each(const dfg_gra
                                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_match *m),
                                                                    void *ctx);
 
-/* relax_cutlass.pat:170
+/* relax_cutlass.pat:173
  * "cutlass.matmul_transposed_bias_residual_add"(call, lhs, rhs, bias, residual) =
  *         plus_bias_add(call & transposed(lhs, rhs), bias, residual);
  */
@@ -843,7 +843,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_each(const dfg_gr
                                                                     bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_match *m),
                                                                     void *ctx);
 
-/* relax_cutlass.pat:172
+/* relax_cutlass.pat:175
  * "cutlass.matmul_transposed_bias_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         plus_bias_mul(call & transposed(lhs, rhs), bias, residual);
  */
@@ -860,7 +860,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_each(const d
                                                                          bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_match *m),
                                                                          void *ctx);
 
-/* relax_cutlass.pat:174
+/* relax_cutlass.pat:177
  * "cutlass.matmul_transposed_bias_relu_residual_add"(call, lhs, rhs, bias, residual) =
  *         relu_add(call & transposed(lhs, rhs), bias, residual);
  */
@@ -877,7 +877,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_each(const d
                                                                          bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_match *m),
                                                                          void *ctx);
 
-/* relax_cutlass.pat:176
+/* relax_cutlass.pat:179
  * "cutlass.matmul_transposed_bias_relu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         relu_mul(call & transposed(lhs, rhs), bias, residual);
  */
@@ -894,7 +894,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_each(co
                                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_match *m),
                                                                               void *ctx);
 
-/* relax_cutlass.pat:178
+/* relax_cutlass.pat:181
  * "cutlass.matmul_transposed_bias_gelu_residual_add"(call, lhs, rhs, bias, residual) =
  *         gelu_add(call & transposed(lhs, rhs), bias, residual);
  */
@@ -911,7 +911,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_each(const d
                                                                          bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_match *m),
                                                                          void *ctx);
 
-/* relax_cutlass.pat:180
+/* relax_cutlass.pat:183
  * "cutlass.matmul_transposed_bias_gelu_residual_multiply"(call, lhs, rhs, bias, residual) =
  *         gelu_mul(call & transposed(lhs, rhs), bias, residual);
  */
@@ -928,7 +928,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_each(co
                                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_match *m),
                                                                               void *ctx);
 
-/* relax_cutlass.pat:182
+/* relax_cutlass.pat:185
  * "cutlass.decode_matmul_bias_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         plus_bias_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
@@ -947,7 +947,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_each(const dfg_graph 
                                                                 bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_match *m),
                                                                 void *ctx);
 
-/* relax_cutlass.pat:184
+/* relax_cutlass.pat:187
  * "cutlass.decode_matmul_bias_residual_multiply"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         plus_bias_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
@@ -966,7 +966,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_each(const dfg_g
                                                                      bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_match *m),
                                                                      void *ctx);
 
-/* relax_cutlass.pat:186
+/* relax_cutlass.pat:189
  * "cutlass.decode_matmul_cast_bias_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         plus_bias_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
@@ -985,7 +985,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_each(const dfg_g
                                                                      bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_match *m),
                                                                      void *ctx);
 
-/* relax_cutlass.pat:188
+/* relax_cutlass.pat:191
  * "cutlass.decode_matmul_cast_bias_residual_multiply"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         plus_bias_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
@@ -1005,7 +1005,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_each(const 
                                                                           bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_match *m),
                                                                           void *ctx);
 
-/* relax_cutlass.pat:191
+/* relax_cutlass.pat:194
  * "cutlass.decode_matmul_bias_gelu_residual_add"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         gelu_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
  */
@@ -1024,7 +1024,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_each(const dfg_g
                                                                      bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_match *m),
                                                                      void *ctx);
 
-/* relax_cutlass.pat:193
+/* relax_cutlass.pat:196
  * "cutlass.decode_matmul_bias_gelu_residual_multiply"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         gelu_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual);
@@ -1044,7 +1044,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_each(const 
                                                                           bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_match *m),
                                                                           void *ctx);
 
-/* relax_cutlass.pat:196
+/* relax_cutlass.pat:199
  * "cutlass.decode_matmul_cast_bias_gelu_residual_add"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         gelu_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
@@ -1064,7 +1064,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_each(const 
                                                                           bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_match *m),
                                                                           void *ctx);
 
-/* relax_cutlass.pat:199
+/* relax_cutlass.pat:202
  * "cutlass.decode_matmul_cast_bias_gelu_residual_multiply"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         gelu_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual);
@@ -1084,7 +1084,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_each(c
                                                                                bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_match *m),
                                                                                void *ctx);
 
-/* relax_cutlass.pat:203
+/* relax_cutlass.pat:206
  * "cutlass.conv2d_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_add(call & conv2d(lhs, rhs), bias, residual));
  */
@@ -1101,7 +1101,7 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g
                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_add_relu_match *m),
                                                               void *ctx);
 
-/* relax_cutlass.pat:205
+/* relax_cutlass.pat:208
  * "cutlass.conv2d_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_mul(call & conv2d(lhs, rhs), bias, residual));
  */
@@ -1118,7 +1118,7 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_gra
                                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_match *m),
                                                                    void *ctx);
 
-/* relax_cutlass.pat:207
+/* relax_cutlass.pat:210
  * "cutlass.conv2d_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_add(call & conv2d(lhs, rhs), bias, residual));
  */
@@ -1135,7 +1135,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_gra
                                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_match *m),
                                                                    void *ctx);
 
-/* relax_cutlass.pat:209
+/* relax_cutlass.pat:212
  * "cutlass.conv2d_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_mul(call & conv2d(lhs, rhs), bias, residual));
  */
@@ -1152,7 +1152,7 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_each(const df
                                                                         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_match *m),
                                                                         void *ctx);
 
-/* relax_cutlass.pat:211
+/* relax_cutlass.pat:214
  * "cutlass.conv2d_bias_silu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(silu_add(call & conv2d(lhs, rhs), bias, residual));
  */
@@ -1169,7 +1169,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_gra
                                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_match *m),
                                                                    void *ctx);
 
-/* relax_cutlass.pat:213
+/* relax_cutlass.pat:216
  * "cutlass.conv2d_bias_silu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(silu_mul(call & conv2d(lhs, rhs), bias, residual));
  */
@@ -1186,7 +1186,7 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_each(const df
                                                                         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_match *m),
                                                                         void *ctx);
 
-/* relax_cutlass.pat:215
+/* relax_cutlass.pat:218
  * "cutlass.matmul_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_add(call & matmul(lhs, rhs), bias, residual));
  */
@@ -1203,7 +1203,7 @@ bool relax_cutlass_cutlass_matmul_bias_residual_add_relu_each(const dfg_graph *g
                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_add_relu_match *m),
                                                               void *ctx);
 
-/* relax_cutlass.pat:217
+/* relax_cutlass.pat:220
  * "cutlass.matmul_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_mul(call & matmul(lhs, rhs), bias, residual));
  */
@@ -1220,7 +1220,7 @@ bool relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_each(const dfg_gra
                                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_residual_multiply_relu_match *m),
                                                                    void *ctx);
 
-/* relax_cutlass.pat:219
+/* relax_cutlass.pat:222
  * "cutlass.matmul_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_add(call & matmul(lhs, rhs), bias, residual));
  */
@@ -1237,7 +1237,7 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_each(const dfg_gra
                                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_add_relu_match *m),
                                                                    void *ctx);
 
-/* relax_cutlass.pat:221
+/* relax_cutlass.pat:224
  * "cutlass.matmul_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_mul(call & matmul(lhs, rhs), bias, residual));
  */
@@ -1254,7 +1254,7 @@ bool relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_each(const df
                                                                         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_relu_residual_multiply_relu_match *m),
                                                                         void *ctx);
 
-/* relax_cutlass.pat:223
+/* relax_cutlass.pat:226
  * "cutlass.matmul_bias_gelu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(gelu_add(call & matmul(lhs, rhs), bias, residual));
  */
@@ -1271,7 +1271,7 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_each(const dfg_gra
                                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_add_relu_match *m),
                                                                    void *ctx);
 
-/* relax_cutlass.pat:225
+/* relax_cutlass.pat:228
  * "cutlass.matmul_bias_gelu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(gelu_mul(call & matmul(lhs, rhs), bias, residual));
  */
@@ -1288,7 +1288,7 @@ bool relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_each(const df
                                                                         bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_bias_gelu_residual_multiply_relu_match *m),
                                                                         void *ctx);
 
-/* relax_cutlass.pat:227
+/* relax_cutlass.pat:230
  * "cutlass.matmul_transposed_bias_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_add(call & transposed(lhs, rhs), bias, residual));
  */
@@ -1305,7 +1305,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_each(const d
                                                                          bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_add_relu_match *m),
                                                                          void *ctx);
 
-/* relax_cutlass.pat:229
+/* relax_cutlass.pat:232
  * "cutlass.matmul_transposed_bias_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(plus_bias_mul(call & transposed(lhs, rhs), bias, residual));
  */
@@ -1322,7 +1322,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_each(co
                                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_residual_multiply_relu_match *m),
                                                                               void *ctx);
 
-/* relax_cutlass.pat:231
+/* relax_cutlass.pat:234
  * "cutlass.matmul_transposed_bias_relu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_add(call & transposed(lhs, rhs), bias, residual));
  */
@@ -1339,7 +1339,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_each(co
                                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_add_relu_match *m),
                                                                               void *ctx);
 
-/* relax_cutlass.pat:233
+/* relax_cutlass.pat:236
  * "cutlass.matmul_transposed_bias_relu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(relu_mul(call & transposed(lhs, rhs), bias, residual));
  */
@@ -1356,7 +1356,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_ea
                                                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_relu_residual_multiply_relu_match *m),
                                                                                    void *ctx);
 
-/* relax_cutlass.pat:235
+/* relax_cutlass.pat:238
  * "cutlass.matmul_transposed_bias_gelu_residual_add_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(gelu_add(call & transposed(lhs, rhs), bias, residual));
  */
@@ -1373,7 +1373,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_each(co
                                                                               bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_add_relu_match *m),
                                                                               void *ctx);
 
-/* relax_cutlass.pat:237
+/* relax_cutlass.pat:240
  * "cutlass.matmul_transposed_bias_gelu_residual_multiply_relu"(call, lhs, rhs, bias, residual) =
  *         relax.nn.relu(gelu_mul(call & transposed(lhs, rhs), bias, residual));
  */
@@ -1390,7 +1390,7 @@ bool relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_ea
                                                                                    bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_matmul_transposed_bias_gelu_residual_multiply_relu_match *m),
                                                                                    void *ctx);
 
-/* relax_cutlass.pat:239
+/* relax_cutlass.pat:242
  * "cutlass.decode_matmul_bias_residual_add_relu"(call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(plus_bias_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
  */
@@ -1409,7 +1409,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_each(const dfg_g
                                                                      bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_add_relu_match *m),
                                                                      void *ctx);
 
-/* relax_cutlass.pat:241
+/* relax_cutlass.pat:244
  * "cutlass.decode_matmul_bias_residual_multiply_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(plus_bias_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
@@ -1429,7 +1429,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_each(const 
                                                                           bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_residual_multiply_relu_match *m),
                                                                           void *ctx);
 
-/* relax_cutlass.pat:244
+/* relax_cutlass.pat:247
  * "cutlass.decode_matmul_cast_bias_residual_add_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(plus_bias_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
@@ -1449,7 +1449,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_each(const 
                                                                           bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_add_relu_match *m),
                                                                           void *ctx);
 
-/* relax_cutlass.pat:247
+/* relax_cutlass.pat:250
  * "cutlass.decode_matmul_cast_bias_residual_multiply_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(plus_bias_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
@@ -1469,7 +1469,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_each(c
                                                                                bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_residual_multiply_relu_match *m),
                                                                                void *ctx);
 
-/* relax_cutlass.pat:250
+/* relax_cutlass.pat:253
  * "cutlass.decode_matmul_bias_gelu_residual_add_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(gelu_add(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
@@ -1489,7 +1489,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_each(const 
                                                                           bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_add_relu_match *m),
                                                                           void *ctx);
 
-/* relax_cutlass.pat:253
+/* relax_cutlass.pat:256
  * "cutlass.decode_matmul_bias_gelu_residual_multiply_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(gelu_mul(call & decode(lhs, w_decoded, w_encoded, scales), bias, residual));
@@ -1509,7 +1509,7 @@ bool relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_each(c
                                                                                bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_bias_gelu_residual_multiply_relu_match *m),
                                                                                void *ctx);
 
-/* relax_cutlass.pat:256
+/* relax_cutlass.pat:259
  * "cutlass.decode_matmul_cast_bias_gelu_residual_add_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(gelu_add(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
@@ -1529,7 +1529,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_each(c
                                                                                bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_add_relu_match *m),
                                                                                void *ctx);
 
-/* relax_cutlass.pat:259
+/* relax_cutlass.pat:262
  * "cutlass.decode_matmul_cast_bias_gelu_residual_multiply_relu"
  *         (call, lhs, w_decoded, w_encoded, scales, bias, residual) =
  *         relax.nn.relu(gelu_mul(call & decode_cast(lhs, w_decoded, w_encoded, scales), bias, residual));
@@ -1549,7 +1549,7 @@ bool relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_e
                                                                                     bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_decode_matmul_cast_bias_gelu_residual_multiply_relu_match *m),
                                                                                     void *ctx);
 
-/* relax_cutlass.pat:263
+/* relax_cutlass.pat:266
  * "cutlass.attention"(query, key, value) = relax.nn.attention(query, key, value);
  */
 struct relax_cutlass_cutlass_attention_match {
@@ -1563,7 +1563,7 @@ bool relax_cutlass_cutlass_attention_each(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_attention_match *m),
                                           void *ctx);
 
-/* relax_cutlass.pat:264
+/* relax_cutlass.pat:267
  * "cutlass.attention_bias"(query, key, value, bias) = relax.nn.attention_bias(query, key, value, bias);
  */
 struct relax_cutlass_cutlass_attention_bias_match {
@@ -1578,7 +1578,7 @@ bool relax_cutlass_cutlass_attention_bias_each(const dfg_graph *g, dfg_node n,
                                                bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_attention_bias_match *m),
                                                void *ctx);
 
-/* relax_cutlass.pat:265
+/* relax_cutlass.pat:268
  * "cutlass.stacked_attention"
  *         (stacked_qkv, split, query_reshape_list, key_reshape_list, value_reshape_list) =
  *         relax.nn.attention(relax.reshape((split & thirds(stacked_qkv)).0, query_reshape_list),
@@ -1598,7 +1598,7 @@ bool relax_cutlass_cutlass_stacked_attention_each(const dfg_graph *g, dfg_node n
                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_match *m),
                                                   void *ctx);
 
-/* relax_cutlass.pat:270
+/* relax_cutlass.pat:273
  * "cutlass.stacked_attention"
  *         (stacked_qkv, split, query_reshape_list, key_reshape_list, value_reshape_list, bias) =
  *         relax.nn.attention_bias(relax.reshape((split & thirds(stacked_qkv)).0, query_reshape_list),
@@ -1619,7 +1619,7 @@ bool relax_cutlass_cutlass_stacked_attention_2_each(const dfg_graph *g, dfg_node
                                                     bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_2_match *m),
                                                     void *ctx);
 
-/* relax_cutlass.pat:275
+/* relax_cutlass.pat:278
  * "cutlass.stacked_attention"(stacked_qkv, query_reshape_list, key_reshape_list, value_reshape_list,
  *                                 query_end, key_begin, key_end, value_begin, value_end) =
  *         relax.nn.attention(relax.reshape(part(stacked_qkv, [0], query_end), query_reshape_list),
@@ -1644,7 +1644,7 @@ bool relax_cutlass_cutlass_stacked_attention_3_each(const dfg_graph *g, dfg_node
                                                     bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_3_match *m),
                                                     void *ctx);
 
-/* relax_cutlass.pat:281
+/* relax_cutlass.pat:284
  * "cutlass.stacked_attention"(stacked_qkv, query_reshape_list, key_reshape_list, value_reshape_list, bias,
  *                                 query_end, key_begin, key_end, value_begin, value_end) =
  *         relax.nn.attention_bias(relax.reshape(part(stacked_qkv, [0], query_end), query_reshape_list),
@@ -1671,7 +1671,7 @@ bool relax_cutlass_cutlass_stacked_attention_4_each(const dfg_graph *g, dfg_node
                                                     bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_stacked_attention_4_match *m),
                                                     void *ctx);
 
-/* relax_cutlass.pat:288
+/* relax_cutlass.pat:291
  * "cutlass.attention_var_len"(query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_seqlen_k) =
  *         relax.nn.attention_var_len(query, key, value, seqstart_q, seqstart_k, max_seqlen_q, max_seqlen_k);
  */
@@ -1690,7 +1690,7 @@ bool relax_cutlass_cutlass_attention_var_len_each(const dfg_graph *g, dfg_node n
                                                   bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_attention_var_len_match *m),
                                                   void *ctx);
 
-/* relax_cutlass.pat:291
+/* relax_cutlass.pat:294
  * "cutlass.layer_norm"(inp, gamma, beta) = layer_norm(inp, gamma, beta);
  */
 struct relax_cutlass_cutlass_layer_norm_match {
@@ -1704,7 +1704,7 @@ bool relax_cutlass_cutlass_layer_norm_each(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const struct relax_cutlass_cutlass_layer_norm_match *m),
                                            void *ctx);
 
-/* relax_cutlass.pat:292
+/* relax_cutlass.pat:295
  * "cutlass.rms_norm"(gv, inp, weight) =
  *         relax.call_tir(gv & global "*rms_norm*", (inp, weight)) where inp.dtype in {f16, f32};
  */
@@ -1720,85 +1720,85 @@ bool relax_cutlass_cutlass_rms_norm_each(const dfg_graph *g, dfg_node n,
                                          void *ctx);
 
 enum relax_cutlass_entry {
-    RELAX_CUTLASS_CUTLASS_CONV2D, /* "cutlass.conv2d": relax_cutlass.pat:120 */
-    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS, /* "cutlass.conv2d_bias": relax_cutlass.pat:121 */
-    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU, /* "cutlass.conv2d_bias_relu": relax_cutlass.pat:122 */
-    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU, /* "cutlass.conv2d_bias_silu": relax_cutlass.pat:123 */
-    RELAX_CUTLASS_CUTLASS_MATMUL, /* "cutlass.matmul": relax_cutlass.pat:125 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS, /* "cutlass.matmul_bias": relax_cutlass.pat:126 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU, /* "cutlass.matmul_bias_relu": relax_cutlass.pat:127 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU, /* "cutlass.matmul_bias_gelu": relax_cutlass.pat:128 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED, /* "cutlass.matmul_transposed": relax_cutlass.pat:129 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS, /* "cutlass.matmul_transposed_bias": relax_cutlass.pat:130 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU, /* "cutlass.matmul_transposed_bias_relu": relax_cutlass.pat:131 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU, /* "cutlass.matmul_transposed_bias_gelu": relax_cutlass.pat:132 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL, /* "cutlass.decode_matmul": relax_cutlass.pat:134 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS, /* "cutlass.decode_matmul_bias": relax_cutlass.pat:135 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST, /* "cutlass.decode_matmul_cast": relax_cutlass.pat:137 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS, /* "cutlass.decode_matmul_cast_bias": relax_cutlass.pat:139 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU, /* "cutlass.decode_matmul_bias_gelu": relax_cutlass.pat:141 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU, /* "cutlass.decode_matmul_cast_bias_gelu": relax_cutlass.pat:143 */
-    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD, /* "cutlass.conv2d_bias_residual_add": relax_cutlass.pat:146 */
-    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_residual_multiply": relax_cutlass.pat:148 */
-    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD, /* "cutlass.conv2d_bias_relu_residual_add": relax_cutlass.pat:150 */
-    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_relu_residual_multiply": relax_cutlass.pat:152 */
-    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD, /* "cutlass.conv2d_bias_silu_residual_add": relax_cutlass.pat:154 */
-    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_silu_residual_multiply": relax_cutlass.pat:156 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD, /* "cutlass.matmul_bias_residual_add": relax_cutlass.pat:158 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY, /* "cutlass.matmul_bias_residual_multiply": relax_cutlass.pat:160 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD, /* "cutlass.matmul_bias_relu_residual_add": relax_cutlass.pat:162 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY, /* "cutlass.matmul_bias_relu_residual_multiply": relax_cutlass.pat:164 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD, /* "cutlass.matmul_bias_gelu_residual_add": relax_cutlass.pat:166 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY, /* "cutlass.matmul_bias_gelu_residual_multiply": relax_cutlass.pat:168 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD, /* "cutlass.matmul_transposed_bias_residual_add": relax_cutlass.pat:170 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY, /* "cutlass.matmul_transposed_bias_residual_multiply": relax_cutlass.pat:172 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD, /* "cutlass.matmul_transposed_bias_relu_residual_add": relax_cutlass.pat:174 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_MULTIPLY, /* "cutlass.matmul_transposed_bias_relu_residual_multiply": relax_cutlass.pat:176 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD, /* "cutlass.matmul_transposed_bias_gelu_residual_add": relax_cutlass.pat:178 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY, /* "cutlass.matmul_transposed_bias_gelu_residual_multiply": relax_cutlass.pat:180 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD, /* "cutlass.decode_matmul_bias_residual_add": relax_cutlass.pat:182 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY, /* "cutlass.decode_matmul_bias_residual_multiply": relax_cutlass.pat:184 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD, /* "cutlass.decode_matmul_cast_bias_residual_add": relax_cutlass.pat:186 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY, /* "cutlass.decode_matmul_cast_bias_residual_multiply": relax_cutlass.pat:188 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD, /* "cutlass.decode_matmul_bias_gelu_residual_add": relax_cutlass.pat:191 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY, /* "cutlass.decode_matmul_bias_gelu_residual_multiply": relax_cutlass.pat:193 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD, /* "cutlass.decode_matmul_cast_bias_gelu_residual_add": relax_cutlass.pat:196 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY, /* "cutlass.decode_matmul_cast_bias_gelu_residual_multiply": relax_cutlass.pat:199 */
-    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_residual_add_relu": relax_cutlass.pat:203 */
-    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_residual_multiply_relu": relax_cutlass.pat:205 */
-    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_relu_residual_add_relu": relax_cutlass.pat:207 */
-    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_relu_residual_multiply_relu": relax_cutlass.pat:209 */
-    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_silu_residual_add_relu": relax_cutlass.pat:211 */
-    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_silu_residual_multiply_relu": relax_cutlass.pat:213 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD_RELU, /* "cutlass.matmul_bias_residual_add_relu": relax_cutlass.pat:215 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU, /* "cutlass.matmul_bias_residual_multiply_relu": relax_cutlass.pat:217 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD_RELU, /* "cutlass.matmul_bias_relu_residual_add_relu": relax_cutlass.pat:219 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.matmul_bias_relu_residual_multiply_relu": relax_cutlass.pat:221 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU, /* "cutlass.matmul_bias_gelu_residual_add_relu": relax_cutlass.pat:223 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.matmul_bias_gelu_residual_multiply_relu": relax_cutlass.pat:225 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD_RELU, /* "cutlass.matmul_transposed_bias_residual_add_relu": relax_cutlass.pat:227 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY_RELU, /* "cutlass.matmul_transposed_bias_residual_multiply_relu": relax_cutlass.pat:229 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD_RELU, /* "cutlass.matmul_transposed_bias_relu_residual_add_relu": relax_cutlass.pat:231 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.matmul_transposed_bias_relu_residual_multiply_relu": relax_cutlass.pat:233 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD_RELU, /* "cutlass.matmul_transposed_bias_gelu_residual_add_relu": relax_cutlass.pat:235 */
-    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.matmul_transposed_bias_gelu_residual_multiply_relu": relax_cutlass.pat:237 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD_RELU, /* "cutlass.decode_matmul_bias_residual_add_relu": relax_cutlass.pat:239 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU, /* "cutlass.decode_matmul_bias_residual_multiply_relu": relax_cutlass.pat:241 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD_RELU, /* "cutlass.decode_matmul_cast_bias_residual_add_relu": relax_cutlass.pat:244 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY_RELU, /* "cutlass.decode_matmul_cast_bias_residual_multiply_relu": relax_cutlass.pat:247 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU, /* "cutlass.decode_matmul_bias_gelu_residual_add_relu": relax_cutlass.pat:250 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.decode_matmul_bias_gelu_residual_multiply_relu": relax_cutlass.pat:253 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD_RELU, /* "cutlass.decode_matmul_cast_bias_gelu_residual_add_relu": relax_cutlass.pat:256 */
-    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.decode_matmul_cast_bias_gelu_residual_multiply_relu": relax_cutlass.pat:259 */
-    RELAX_CUTLASS_CUTLASS_ATTENTION, /* "cutlass.attention": relax_cutlass.pat:263 */
-    RELAX_CUTLASS_CUTLASS_ATTENTION_BIAS, /* "cutlass.attention_bias": relax_cutlass.pat:264 */
-    RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION, /* "cutlass.stacked_attention": relax_cutlass.pat:265 */
-    RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_2, /* "cutlass.stacked_attention": relax_cutlass.pat:270 */
-    RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_3, /* "cutlass.stacked_attention": relax_cutlass.pat:275 */
-    RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_4, /* "cutlass.stacked_attention": relax_cutlass.pat:281 */
-    RELAX_CUTLASS_CUTLASS_ATTENTION_VAR_LEN, /* "cutlass.attention_var_len": relax_cutlass.pat:288 */
-    RELAX_CUTLASS_CUTLASS_LAYER_NORM, /* "cutlass.layer_norm": relax_cutlass.pat:291 */
-    RELAX_CUTLASS_CUTLASS_RMS_NORM, /* "cutlass.rms_norm": relax_cutlass.pat:292 */
+    RELAX_CUTLASS_CUTLASS_CONV2D, /* "cutlass.conv2d": relax_cutlass.pat:123 */
+    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS, /* "cutlass.conv2d_bias": relax_cutlass.pat:124 */
+    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU, /* "cutlass.conv2d_bias_relu": relax_cutlass.pat:125 */
+    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU, /* "cutlass.conv2d_bias_silu": relax_cutlass.pat:126 */
+    RELAX_CUTLASS_CUTLASS_MATMUL, /* "cutlass.matmul": relax_cutlass.pat:128 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS, /* "cutlass.matmul_bias": relax_cutlass.pat:129 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU, /* "cutlass.matmul_bias_relu": relax_cutlass.pat:130 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU, /* "cutlass.matmul_bias_gelu": relax_cutlass.pat:131 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED, /* "cutlass.matmul_transposed": relax_cutlass.pat:132 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS, /* "cutlass.matmul_transposed_bias": relax_cutlass.pat:133 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU, /* "cutlass.matmul_transposed_bias_relu": relax_cutlass.pat:134 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU, /* "cutlass.matmul_transposed_bias_gelu": relax_cutlass.pat:135 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL, /* "cutlass.decode_matmul": relax_cutlass.pat:137 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS, /* "cutlass.decode_matmul_bias": relax_cutlass.pat:138 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST, /* "cutlass.decode_matmul_cast": relax_cutlass.pat:140 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS, /* "cutlass.decode_matmul_cast_bias": relax_cutlass.pat:142 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU, /* "cutlass.decode_matmul_bias_gelu": relax_cutlass.pat:144 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU, /* "cutlass.decode_matmul_cast_bias_gelu": relax_cutlass.pat:146 */
+    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD, /* "cutlass.conv2d_bias_residual_add": relax_cutlass.pat:149 */
+    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_residual_multiply": relax_cutlass.pat:151 */
+    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD, /* "cutlass.conv2d_bias_relu_residual_add": relax_cutlass.pat:153 */
+    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_relu_residual_multiply": relax_cutlass.pat:155 */
+    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD, /* "cutlass.conv2d_bias_silu_residual_add": relax_cutlass.pat:157 */
+    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_silu_residual_multiply": relax_cutlass.pat:159 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD, /* "cutlass.matmul_bias_residual_add": relax_cutlass.pat:161 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY, /* "cutlass.matmul_bias_residual_multiply": relax_cutlass.pat:163 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD, /* "cutlass.matmul_bias_relu_residual_add": relax_cutlass.pat:165 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY, /* "cutlass.matmul_bias_relu_residual_multiply": relax_cutlass.pat:167 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD, /* "cutlass.matmul_bias_gelu_residual_add": relax_cutlass.pat:169 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY, /* "cutlass.matmul_bias_gelu_residual_multiply": relax_cutlass.pat:171 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD, /* "cutlass.matmul_transposed_bias_residual_add": relax_cutlass.pat:173 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY, /* "cutlass.matmul_transposed_bias_residual_multiply": relax_cutlass.pat:175 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD, /* "cutlass.matmul_transposed_bias_relu_residual_add": relax_cutlass.pat:177 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_MULTIPLY, /* "cutlass.matmul_transposed_bias_relu_residual_multiply": relax_cutlass.pat:179 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD, /* "cutlass.matmul_transposed_bias_gelu_residual_add": relax_cutlass.pat:181 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY, /* "cutlass.matmul_transposed_bias_gelu_residual_multiply": relax_cutlass.pat:183 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD, /* "cutlass.decode_matmul_bias_residual_add": relax_cutlass.pat:185 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY, /* "cutlass.decode_matmul_bias_residual_multiply": relax_cutlass.pat:187 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD, /* "cutlass.decode_matmul_cast_bias_residual_add": relax_cutlass.pat:189 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY, /* "cutlass.decode_matmul_cast_bias_residual_multiply": relax_cutlass.pat:191 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD, /* "cutlass.decode_matmul_bias_gelu_residual_add": relax_cutlass.pat:194 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY, /* "cutlass.decode_matmul_bias_gelu_residual_multiply": relax_cutlass.pat:196 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD, /* "cutlass.decode_matmul_cast_bias_gelu_residual_add": relax_cutlass.pat:199 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY, /* "cutlass.decode_matmul_cast_bias_gelu_residual_multiply": relax_cutlass.pat:202 */
+    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_residual_add_relu": relax_cutlass.pat:206 */
+    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_residual_multiply_relu": relax_cutlass.pat:208 */
+    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_relu_residual_add_relu": relax_cutlass.pat:210 */
+    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_relu_residual_multiply_relu": relax_cutlass.pat:212 */
+    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_silu_residual_add_relu": relax_cutlass.pat:214 */
+    RELAX_CUTLASS_CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_silu_residual_multiply_relu": relax_cutlass.pat:216 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_ADD_RELU, /* "cutlass.matmul_bias_residual_add_relu": relax_cutlass.pat:218 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU, /* "cutlass.matmul_bias_residual_multiply_relu": relax_cutlass.pat:220 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_ADD_RELU, /* "cutlass.matmul_bias_relu_residual_add_relu": relax_cutlass.pat:222 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_RELU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.matmul_bias_relu_residual_multiply_relu": relax_cutlass.pat:224 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU, /* "cutlass.matmul_bias_gelu_residual_add_relu": relax_cutlass.pat:226 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.matmul_bias_gelu_residual_multiply_relu": relax_cutlass.pat:228 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_ADD_RELU, /* "cutlass.matmul_transposed_bias_residual_add_relu": relax_cutlass.pat:230 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RESIDUAL_MULTIPLY_RELU, /* "cutlass.matmul_transposed_bias_residual_multiply_relu": relax_cutlass.pat:232 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_ADD_RELU, /* "cutlass.matmul_transposed_bias_relu_residual_add_relu": relax_cutlass.pat:234 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_RELU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.matmul_transposed_bias_relu_residual_multiply_relu": relax_cutlass.pat:236 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_ADD_RELU, /* "cutlass.matmul_transposed_bias_gelu_residual_add_relu": relax_cutlass.pat:238 */
+    RELAX_CUTLASS_CUTLASS_MATMUL_TRANSPOSED_BIAS_GELU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.matmul_transposed_bias_gelu_residual_multiply_relu": relax_cutlass.pat:240 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_ADD_RELU, /* "cutlass.decode_matmul_bias_residual_add_relu": relax_cutlass.pat:242 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_RESIDUAL_MULTIPLY_RELU, /* "cutlass.decode_matmul_bias_residual_multiply_relu": relax_cutlass.pat:244 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_ADD_RELU, /* "cutlass.decode_matmul_cast_bias_residual_add_relu": relax_cutlass.pat:247 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_RESIDUAL_MULTIPLY_RELU, /* "cutlass.decode_matmul_cast_bias_residual_multiply_relu": relax_cutlass.pat:250 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_ADD_RELU, /* "cutlass.decode_matmul_bias_gelu_residual_add_relu": relax_cutlass.pat:253 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_BIAS_GELU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.decode_matmul_bias_gelu_residual_multiply_relu": relax_cutlass.pat:256 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_ADD_RELU, /* "cutlass.decode_matmul_cast_bias_gelu_residual_add_relu": relax_cutlass.pat:259 */
+    RELAX_CUTLASS_CUTLASS_DECODE_MATMUL_CAST_BIAS_GELU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.decode_matmul_cast_bias_gelu_residual_multiply_relu": relax_cutlass.pat:262 */
+    RELAX_CUTLASS_CUTLASS_ATTENTION, /* "cutlass.attention": relax_cutlass.pat:266 */
+    RELAX_CUTLASS_CUTLASS_ATTENTION_BIAS, /* "cutlass.attention_bias": relax_cutlass.pat:267 */
+    RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION, /* "cutlass.stacked_attention": relax_cutlass.pat:268 */
+    RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_2, /* "cutlass.stacked_attention": relax_cutlass.pat:273 */
+    RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_3, /* "cutlass.stacked_attention": relax_cutlass.pat:278 */
+    RELAX_CUTLASS_CUTLASS_STACKED_ATTENTION_4, /* "cutlass.stacked_attention": relax_cutlass.pat:284 */
+    RELAX_CUTLASS_CUTLASS_ATTENTION_VAR_LEN, /* "cutlass.attention_var_len": relax_cutlass.pat:291 */
+    RELAX_CUTLASS_CUTLASS_LAYER_NORM, /* "cutlass.layer_norm": relax_cutlass.pat:294 */
+    RELAX_CUTLASS_CUTLASS_RMS_NORM, /* "cutlass.rms_norm": relax_cutlass.pat:295 */
     RELAX_CUTLASS_N_ENTRIES
 };
 enum { RELAX_CUTLASS_WORDS = 2 /* 64-bit words of a candidate set */ };

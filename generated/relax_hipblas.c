@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0x659461bdf9e0a13b
+#if RELAX_HIPBLAS_H != 0xa263d2c9b0ab25ad
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
@@ -44,7 +44,7 @@ static const struct relax_hipblas_options *options(const dfg_graph *g)
     return g->options ? g->options : &relax_hipblas_default_options;
 }
 
-/* relax_cublas.pat:22
+/* relax_cublas.pat:23
  * cond static_reduction(a) = a.shape[-1] >= 0;
  */
 static bool static_reduction(const dfg_graph *g, dfg_node a)
@@ -93,7 +93,7 @@ static dfg_val relax_hipblas_prod4(const dfg_graph *g, dfg_node x)
     return total;
 }
 
-/* relax_cublas.pat:31
+/* relax_cublas.pat:32
  * cond open_batch(x) = x.rank > 2, not present(prod([x.shape[i] for i in range(0, x.rank - 2)]));
  */
 static bool open_batch(const dfg_graph *g, dfg_node x)
@@ -101,7 +101,7 @@ static bool open_batch(const dfg_graph *g, dfg_node x)
     return dfg_gt(dfg_rank_of(g, x), dfg_int(2)) && !dfg_known(relax_hipblas_prod4(g, x));
 }
 
-/* relax_cublas.pat:33
+/* relax_cublas.pat:34
  * cond batches(a, b) =
  *     [a.shape[i] for i in range(0, a.rank - 2)] == [b.shape[i] for i in range(0, b.rank - 2)]
  *         or prod([a.shape[i] for i in range(0, a.rank - 2)])
@@ -118,7 +118,7 @@ static bool batches(const dfg_graph *g, dfg_node a, dfg_node b)
             && dfg_ge(dfg_rank_of(g, b), dfg_int(1)) && (open_batch(g, a) || open_batch(g, b)));
 }
 
-/* relax_cublas.pat:18
+/* relax_cublas.pat:19
  * cond same_floats(a, b) = a.dtype == b.dtype, a.dtype in {f16, bf16, f32};
  */
 static bool same_floats(const dfg_graph *g, dfg_node a, dfg_node b)
@@ -127,7 +127,7 @@ static bool same_floats(const dfg_graph *g, dfg_node a, dfg_node b)
         && (dfg_dtype(g, a) == DFG_F16 || dfg_dtype(g, a) == DFG_BF16 || dfg_dtype(g, a) == DFG_F32);
 }
 
-/* relax_cublas.pat:19
+/* relax_cublas.pat:20
  * cond same_i8(a, b) = a.dtype == i8, b.dtype == i8;
  */
 static bool same_i8_holds(const dfg_graph *g, dfg_node a, dfg_node b)
@@ -135,7 +135,7 @@ static bool same_i8_holds(const dfg_graph *g, dfg_node a, dfg_node b)
     return dfg_dtype(g, a) == DFG_I8 && dfg_dtype(g, b) == DFG_I8;
 }
 
-/* relax_cublas.pat:24
+/* relax_cublas.pat:25
  * cond fours(a, b) = a.shape[-1] % 4 == 0, b.shape[-1] % 4 == 0;
  */
 static bool fours(const dfg_graph *g, dfg_node a, dfg_node b)
@@ -185,7 +185,7 @@ static dfg_val relax_hipblas_prod5(const dfg_graph *g, dfg_node b)
     return total;
 }
 
-/* relax_cublas.pat:40
+/* relax_cublas.pat:41
  * cond bias_of(b, r) = b.shape[-1] == r.shape[-1], prod([b.shape[i] for i in range(0, b.rank - 1)]) <= 1;
  */
 static bool bias_of(const dfg_graph *g, dfg_node b, dfg_node r)
@@ -392,7 +392,7 @@ static bool swaps_last(const dfg_graph *g, dfg_node t, dfg_node b)
         || relax_hipblas_same6(g, b, t) == DFG_TRUE;
 }
 
-/* relax_cublas.pat:20
+/* relax_cublas.pat:21
  * cond same_f8(a, b) = a.dtype == f8e4m3, b.dtype == f8e4m3;
  */
 static bool same_f8_holds(const dfg_graph *g, dfg_node a, dfg_node b)
@@ -400,7 +400,7 @@ static bool same_f8_holds(const dfg_graph *g, dfg_node a, dfg_node b)
     return dfg_dtype(g, a) == DFG_F8E4M3 && dfg_dtype(g, b) == DFG_F8E4M3;
 }
 
-/* relax_cublas.pat:26
+/* relax_cublas.pat:27
  * cond aligned(b, r) =
  *     b.shape[-1] % 16 == 0,
  *     (r.dtype == f64 and b.shape[-2] % 2 == 0) or (r.dtype in {f32, i32} and b.shape[-2] % 4 == 0)
@@ -705,14 +705,14 @@ static uint64_t relax_hipblas_at_relax_matmul(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* relax_cublas.pat:45  relax.matmul(a, b) */
+/* relax_cublas.pat:46  relax.matmul(a, b) */
 static inline bool is_product(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_matmul) && dfg_has_args(g, n, 2)
         && dfg_dtype(g, dfg_arg(g, n, 0)) == DFG_F16;
 }
 
-/* relax_cublas.pat:51  relax.matmul(a, t) */
+/* relax_cublas.pat:52  relax.matmul(a, t) */
 static inline bool is_transposed_product(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_relax_matmul) || !dfg_has_args(g, n, 2))

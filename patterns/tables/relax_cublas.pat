@@ -4,9 +4,10 @@
 // that match the later one is taken.  A value inside that is used outside blocks an entry there, as
 // partitioning does by itself.  Repairs:
 //   - A transposition swaps the last two extents; there any permutation is taken for one.
-//   - A bias has a number for each column; there a scalar passes as well.
-//   - Batches that can't be shown to be equal are refused, unless `open_batches` is set; there it is
-//     enough that the number of one of them is open.
+//   - A bias has a number for each column; there one number for all passes as well.
+//   - As many batches on both sides means extent by extent, or in their known numbers, or one matrix b.  There
+//     it is enough that the number on one side is a symbol (here, too, where `open_batches` is set), and an open
+//     number of a's is refused over one matrix, since nothing shows it to be at least one.
 
 import "relax.ops";
 import "relax_conditions.pat";

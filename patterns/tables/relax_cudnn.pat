@@ -4,7 +4,7 @@
 // that match the later one is taken.  (The convolutions take NCHW and OIHW, too, whatever their names
 // say.)  A value inside that is used outside blocks an entry there, as partitioning does by itself.
 // Repairs:
-//   - A bias has a number for each output channel; there any tensor is taken for one.
+//   - A bias has a number for each output channel, as many as are known; there any tensor is taken for one.
 //   - Padding is symmetric and the result has the layout of the data, as cuDNN has it.
 //   - Attention's parts are permuted as the layout's name says, and keep batch and sequence where they
 //     are reshaped; there any permutation and shape pass.

@@ -1,6 +1,6 @@
 // relax_cutlass.pat -- what CUTLASS can run: 79 entries over Relax operators.
 //
-// Names, order and conditions are those of TVM 0.18 (relax/backend/contrib/cutlass.py and what it
+// Names, order and conditions are those of TVM 0.27 (relax/backend/cuda/cutlass.py and what it
 // imports of relax/backend/patterns.py and contrib/cutlass/build.py).  Entries that come later win.
 // No value inside of a group is used outside, as in all tables.  What an entry hands to the code
 // generator has the names of the source, but for `call`, which there is `root`: the convolution, the
@@ -10,7 +10,10 @@
 //     Shapes are compared whole; there those of two ranks up to the shorter one's end.
 //   - The weights of a transposed product have their last two axes exchanged; there any permutation
 //     is taken for it.  Products are of matrices; there a vector fails in the code generator.
-//   - Three parts that attention stacks are all there are; there further ones are passed over.
+//   - A residual may be a constant; there it has to be a variable of the module.
+//   - Three parts that attention stacks are all there are; there further ones are passed over.  Their axis may be
+//     counted from the end, and slices without strides have strides of 1; there the one is refused and the
+//     check of the other fails.
 //   - The result of a convolution has the layout of its data; there it may have any.
 //   - Extents of the weights of a convolution are static as those of the data; normalisations are of
 //     16- and 32-bit floats: there these, too, fail in the code generator.

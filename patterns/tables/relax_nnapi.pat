@@ -1,10 +1,10 @@
 // relax_nnapi.pat -- what Android's NNAPI can run: 31 entries over Relax operators.
 //
-// Names, order and conditions are those of TVM 0.18 (relax/backend/contrib/nnapi.py); of two entries that
+// Names, order and conditions are those of TVM 0.27 (relax/backend/contrib/nnapi.py); of two entries that
 // match the later one is taken.  `feature_level` is that of the device, 1 to 7.  Repairs:
 //   - The first nnapi.cast has what NNAPI's CAST takes beside floats, 32-bit integers; there it takes
 //     any types, so that the conditions of the second one decide nothing.
-//   - A bias has a number for each output channel; there any tensor is taken for one.
+//   - A bias has a number for each output channel, as many as are known; there any tensor is taken for one.
 
 import "relax.ops";
 import "relax_conditions.pat";

@@ -1,6 +1,6 @@
 // relax_tensorrt.pat -- what TensorRT can run: 52 entries over Relax operators, each one operator.
 //
-// Names, order and conditions are those of TVM in the time of its 0.26 (relax/backend/contrib/tensorrt.py),
+// Names, order and conditions are those of TVM 0.27 (relax/backend/contrib/tensorrt.py),
 // with the operands that Relax gives each; only of resize2d something is asked.
 
 import "relax.ops";

@@ -1,0 +1,26 @@
+#!/bin/bash
+# run.py for Relax and for Relay, with what setup.sh installed in DIR; what is not there is skipped, and said to be.
+#
+# usage: run.sh DIR DFG-OPT [OPTION...]
+dir=$1 here=$(dirname "$0") status=0
+shift
+compare() { # SIDE PYTHON...
+    local side=$1 ended
+    shift
+    if ! command -v "$1" > /dev/null; then
+        echo "skipped: $side is not compared: tests/upstream/setup.sh $dir installs what it needs"
+        return
+    fi
+    "$@" "$here/run.py" "$side" "${args[@]}" 2> "${TMPDIR:-/tmp}/upstream-$side.$$"
+    ended=$?
+    if [ $ended != 0 ] && [ $ended != 77 ]; then
+        grep -v Warning "${TMPDIR:-/tmp}/upstream-$side.$$" | tail -20
+        status=1
+    fi
+    rm -f "${TMPDIR:-/tmp}/upstream-$side.$$"
+}
+args=("$@")
+compare relax "$dir/relax/bin/python"
+export PYTHONPATH=$dir/hhb TVM_FFI=ctypes
+compare relay "$dir/relay/bin/python"
+exit $status
