@@ -53,6 +53,7 @@ struct span { const struct source *src; uint32_t begin, end; };
 struct place { int line, col; }; /* from 1; columns count bytes */
 
 const struct source *source_read(const char *path);   /* NULL: no such file (errno says why) */
+bool source_is_text(const struct source *);          /* UTF-8 without a NUL, or an error */
 const char *real_path(const char *path);             /* one name for a file, interned; path if none */
 struct place source_place(const struct source *, uint32_t offset);
 const char *source_line(const struct source *, uint32_t offset, int *len); /* around it, without its end */

@@ -3,7 +3,8 @@
  * In:   a path.
  * Out:  its bytes with a NUL behind them, and where its lines start.
  * Errors: NULL with errno set; a file beyond 256 MB is EFBIG, so that offsets
- * fit 32 bits and counts an int.  Lines end with LF; a CR before it is no text.
+ * fit 32 bits and counts an int; what is not UTF-8, or has a NUL, is one error.  Lines end with LF; a CR
+ * before it is no text.
  */
 #define _XOPEN_SOURCE 700 /* realpath */
 
@@ -95,6 +96,48 @@ const char *real_path(const char *path)
     free(real);
     free(dir);
     return text;
+}
+
+/* Bytes of the character at s by RFC 3629; 0: there is none. */
+static size_t character_length(const unsigned char *s)
+{
+    static const struct {
+        unsigned char first, last, next_first, next_last;
+        size_t length;
+    } rows[] = {
+        {0x01, 0x7F, 0, 0, 1},       {0xC2, 0xDF, 0x80, 0xBF, 2}, {0xE0, 0xE0, 0xA0, 0xBF, 3},
+        {0xE1, 0xEC, 0x80, 0xBF, 3}, {0xED, 0xED, 0x80, 0x9F, 3}, {0xEE, 0xEF, 0x80, 0xBF, 3},
+        {0xF0, 0xF0, 0x90, 0xBF, 4}, {0xF1, 0xF3, 0x80, 0xBF, 4}, {0xF4, 0xF4, 0x80, 0x8F, 4},
+    };
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        if (s[0] < rows[i].first || s[0] > rows[i].last)
+            continue;
+        bool whole = rows[i].length == 1 || (s[1] >= rows[i].next_first && s[1] <= rows[i].next_last);
+        for (size_t k = 2; k < rows[i].length && whole; k++)
+            whole = (s[k] & 0xC0) == 0x80;
+        return whole ? rows[i].length : 0;
+    }
+    return 0;
+}
+
+bool source_is_text(const struct source *s)
+{
+    const unsigned char *text = (const unsigned char *)s->text;
+    for (size_t i = 0; i < s->size;) {
+        const size_t length = character_length(text + i);
+        i += length;
+        if (length)
+            continue;
+        const struct span at = {s, (uint32_t)i, (uint32_t)i + 1};
+        if (s->size >= 2 && (memcmp(text, "\xFF\xFE", 2) == 0 || memcmp(text, "\xFE\xFF", 2) == 0))
+            error_at(at, "this is UTF-16; patterns are UTF-8");
+        else if (text[i] == 0)
+            error_at(at, "a NUL byte: this is no text");
+        else
+            error_at(at, "the byte 0x%02X is not UTF-8: this is no text, or in another encoding", text[i]);
+        return false;
+    }
+    return true;
 }
 
 /* The line that holds the byte at offset, from 0. */

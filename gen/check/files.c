@@ -41,7 +41,9 @@ static struct file *read_file(const char *path)
         return NULL;
     f = alloc(sizeof *f);
     f->src = src;
-    f->decl = parse(src, &f->n_decls);
+    f->complete = source_is_text(src);
+    if (f->complete)
+        f->decl = parse(src, &f->n_decls);
     *PUSH(files) = f;
     *PUSH(known) = (struct known){real, f};
     return f;
@@ -66,11 +68,14 @@ static struct file *find_import(const struct file *f, const char *name)
 
 static void read_imports(struct file *f)
 {
-    f->complete = true;
     for (int i = 0; i < f->n_decls; i++) {
         struct syn *s = f->decl[i];
         if (s->kind != SYN_IMPORT)
             continue;
+        if (s->flags & SYNF_BROKEN) {
+            f->complete = false;
+            continue;
+        }
         struct file *to = find_import(f, s->text);
         if (!to) {
             f->complete = false;

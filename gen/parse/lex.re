@@ -1,14 +1,14 @@
 /* lex.re -- bytes -> tokens; the only file of the generator that knows characters.
  *
- * In:   a file in memory, with a NUL behind its last byte.
+ * In:   a file in memory that is text: UTF-8, no NUL but the one behind its last byte.
  * Out:  its tokens, T_END last.
- * Errors: a character that begins no token, a malformed number, a comment or a
- * string without an end (said where it begins), a bad escape, bytes that are not
- * UTF-8.  Each becomes one T_BAD, at which the parser recovers without a word.
+ * Errors: a character that begins no token (said once a line), a malformed
+ * number, a comment or a string without an end (said where it begins), a bad
+ * escape.  Each becomes one T_BAD, at which the parser recovers without a word;
+ * a string in other quotes is taken as one.
  *
- * re2c makes the C of it.  The NUL is a sentinel: it ends every rule, and is the
- * end of the file only where it is the last byte.  Words are looked up in
- * words.c, so keywords and dtypes are listed once.
+ * re2c makes the C of it.  The NUL is a sentinel: it ends every rule.  Words are
+ * looked up in words.c, so keywords and dtypes are listed once.
  */
 #include "gen.h"
 
@@ -27,20 +27,17 @@
     word   = letter (letter | digit)*;
     space  = [ \t\r\n\f\v];
     expo   = [eE] [+-]? digit+;
-    multi  = [\xC2-\xDF] [\x80-\xBF]
-           | [\xE0] [\xA0-\xBF] [\x80-\xBF]
-           | [\xE1-\xEC\xEE\xEF] [\x80-\xBF] [\x80-\xBF]
-           | [\xED] [\x80-\x9F] [\x80-\xBF]
-           | [\xF0] [\x90-\xBF] [\x80-\xBF] [\x80-\xBF]
-           | [\xF1-\xF3] [\x80-\xBF] [\x80-\xBF] [\x80-\xBF]
-           | [\xF4] [\x80-\x8F] [\x80-\xBF] [\x80-\xBF];
+    multi  = [\xC2-\xF4] [\x80-\xBF]+;
+    curly  = "\xE2\x80" [\x98-\x9D];
+    plain  = [^\x00\r\n'"\x80-\xFF];
 */
 
 struct lexer {
     const struct source *src;
-    const unsigned char *begin, *end;  /* of the file */
+    const unsigned char *begin;        /* of the file */
     const unsigned char *at, *marker;  /* of re2c */
     const unsigned char *start;        /* of the token */
+    const unsigned char *bad;          /* the last character that begins none; NULL */
     VEC(struct token) tokens;
     VEC(char) bytes;                   /* of a string, after escapes */
 };
@@ -57,22 +54,47 @@ static struct token *add(struct lexer *l, enum token_kind kind)
     return t;
 }
 
-/* What is no token.  A run of such characters is one, with one message. */
+/* The code point of a character beyond ASCII. */
+static unsigned character(const unsigned char *s)
+{
+    unsigned c = *s < 0xE0 ? *s & 0x1Fu : *s < 0xF0 ? *s & 0x0Fu : *s & 0x07u;
+    while ((*++s & 0xC0) == 0x80)
+        c = c << 6 | (*s & 0x3Fu);
+    return c;
+}
+
+/* Has this line a character already that begins no token? */
+static bool is_said_of_line(struct lexer *l)
+{
+    const unsigned char *from = l->bad;
+    l->bad = l->start;
+    return from && !memchr(from, '\n', (size_t)(l->start - from));
+}
+
+/* What is no token.  All of them on a line are one mistake, with one message. */
 static void add_bad(struct lexer *l)
 {
-    const struct token *last = l->tokens.n ? &l->tokens.at[l->tokens.n - 1] : NULL;
-    const bool goes_on = last && last->kind == T_BAD && last->at.end == (uint32_t)(l->start - l->begin);
-    add(l, T_BAD);
-    if (goes_on)
-        return;
     const unsigned c = *l->start;
+    add(l, T_BAD);
+    if (is_said_of_line(l))
+        return;
     const struct span at = span_from(l, l->start);
     if (c > ' ' && c < 127)
         error_at(at, "'%c' begins no token", (int)c);
-    else if (c < 127)
+    else if (c < 128)
         error_at(at, "the control character 0x%02X begins no token", c);
     else
-        error_at(at, "the byte 0x%02X begins no token: only strings and comments go beyond ASCII", c);
+        error_at(at, "the character U+%04X begins no token: only strings and comments go beyond ASCII",
+                 character(l->start));
+}
+
+/* 'NHWC', or in the quotes of a word processor, which have `quote` bytes. */
+static void add_other_string(struct lexer *l, size_t quote)
+{
+    struct token *t = add(l, T_STRING);
+    t->text_len = (size_t)(l->at - l->start) - 2 * quote;
+    t->text = intern((const char *)l->start + quote, t->text_len);
+    error_at(t->at, "a string stands in double quotes: \"%s\"", t->text);
 }
 
 static void add_word(struct lexer *l)
@@ -137,11 +159,6 @@ static void add_float(struct lexer *l)
         t->kind = T_BAD;
         error_at(t->at, "the number is beyond the range of a double");
     }
-}
-
-static void not_utf8(struct lexer *l, const unsigned char *at)
-{
-    error_at(span_from(l, at), "the byte 0x%02X is not UTF-8", *at);
 }
 
 static void push_byte(struct lexer *l, unsigned value)
@@ -213,24 +230,13 @@ static void add_string(struct lexer *l)
             error_at(span_from(l, from), "the string has an escape that C has not");
             continue;
         }
-        [^\x00"\\\n\r\x80-\xFF]     { push_byte(l, *from); continue; }
-        multi {
-            for (const unsigned char *p = from; p < l->at; p++)
-                push_byte(l, *p);
-            continue;
-        }
+        [^\x00"\\\n\r]             { push_byte(l, *from); continue; }
         nul | [\r\n] {
             l->at = from;
-            if (*from == 0 && from != l->end) {
-                l->at++;
-                error_at(span_from(l, from), "a string can't hold a NUL");
-                continue;
-            }
             add(l, T_BAD);
             error_at(span_from(l, l->start), "the string has no end: a '\"' is missing on its line");
             return;
         }
-        *                           { not_utf8(l, from); continue; }
         */
     }
 }
@@ -242,18 +248,14 @@ static void skip_comment(struct lexer *l)
         const unsigned char *from = l->at;
         /*!re2c
         "*" "/"                     { return; }
-        [^\x00*\x80-\xFF]           { continue; }
+        [^\x00*]                    { continue; }
         "*"                         { continue; }
-        multi                       { continue; }
         nul {
-            if (from != l->end)
-                continue;
             l->at = l->start + 2;
             error_at(span_from(l, l->start), "the comment has no end");
             l->at = from;
             return;
         }
-        *                           { not_utf8(l, from); continue; }
         */
     }
 }
@@ -262,18 +264,10 @@ static void skip_comment(struct lexer *l)
 static void skip_line(struct lexer *l)
 {
     for (;;) {
-        const unsigned char *from = l->at;
         /*!re2c
         [\n]                        { return; }
-        [^\x00\n\x80-\xFF]          { continue; }
-        multi                       { continue; }
-        nul {
-            if (from != l->end)
-                continue;
-            l->at = from;
-            return;
-        }
-        *                           { not_utf8(l, from); continue; }
+        [^\x00\n]                   { continue; }
+        nul                         { l->at--; return; }
         */
     }
 }
@@ -294,7 +288,7 @@ static bool step(struct lexer *l)
     digit+ expo                     { add_float(l); return true; }
     digit+ ("." digit+)? expo? letter (letter | digit)* {
         add(l, T_BAD);
-        error_at(span_from(l, l->start), "malformed number");
+        error_at(span_from(l, l->start), "malformed number: numbers are decimal, and have no suffix");
         return true;
     }
     "..."                           { add(l, T_ELLIPSIS); return true; }
@@ -332,14 +326,13 @@ static bool step(struct lexer *l)
     "["                             { add(l, T_LBRACKET); return true; }
     "]"                             { add(l, T_RBRACKET); return true; }
     nul {
-        if (l->start == l->end) {
-            l->at = l->start;
-            add(l, T_END);
-            return false;
-        }
-        add_bad(l);
-        return true;
+        l->at = l->start;
+        add(l, T_END);
+        return false;
     }
+    "'" plain* "'"                  { add_other_string(l, 1); return true; }
+    curly plain* curly              { add_other_string(l, 3); return true; }
+    multi                           { add_bad(l); return true; }
     *                               { add_bad(l); return true; }
     */
 }
@@ -348,7 +341,6 @@ static bool step(struct lexer *l)
 struct token *lex(const struct source *src, int *n)
 {
     struct lexer l = {.src = src, .begin = (const unsigned char *)src->text};
-    l.end = l.begin + src->size;
     l.at = l.begin;
     if (src->size >= 3 && memcmp(src->text, "\xEF\xBB\xBF", 3) == 0) /* a byte order mark */
         l.at += 3;

@@ -70,9 +70,29 @@ bool accept(struct parser *p, enum token_kind kind)
 
 /* ---- messages ---- */
 
+/* Has the lexer spoken of the line? */
+static bool is_bad_line(const struct parser *p)
+{
+    const char *text = p->src->text;
+    const uint32_t at = p->token[p->at].at.begin;
+    for (int i = p->at; i >= 0 && !memchr(text + p->token[i].at.begin, '\n', at - p->token[i].at.begin); i--)
+        if (p->token[i].kind == T_BAD)
+            return true;
+    for (int i = p->at; i < p->n_tokens && !memchr(text + at, '\n', p->token[i].at.begin - at); i++)
+        if (p->token[i].kind == T_BAD)
+            return true;
+    return false;
+}
+
+/* One message for one mistake: nothing is said of what an error left behind. */
+static bool is_silent(const struct parser *p)
+{
+    return p->panic || p->error_at == p->at || is_bad_line(p);
+}
+
 void fail(struct parser *p, struct span at, const char *message)
 {
-    if (!p->panic && p->error_at != p->at && p->token[p->at].kind != T_BAD)
+    if (!is_silent(p))
         error_at(at, "%s", message);
     p->error_at = p->at;
     p->panic = p->broken = true;
@@ -114,7 +134,7 @@ static void hint_at_token(const struct parser *p, const char *wanted)
 
 void unexpected(struct parser *p, const char *wanted)
 {
-    const bool silent = p->panic || p->error_at == p->at || p->token[p->at].kind == T_BAD;
+    const bool silent = is_silent(p);
     const struct token *t = &p->token[p->at];
     fail(p, t->kind == T_END ? behind_last(p) : t->at, format("expected %s, found %s", wanted, found(t)));
     if (!silent)
@@ -125,7 +145,7 @@ void expect(struct parser *p, enum token_kind kind)
 {
     if (accept(p, kind))
         return;
-    const bool silent = p->panic || p->error_at == p->at || p->token[p->at].kind == T_BAD;
+    const bool silent = is_silent(p);
     if (kind != T_SEMICOLON) {
         unexpected(p, token_name(kind));
         return;
