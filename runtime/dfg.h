@@ -85,6 +85,18 @@ struct dfg_ops {
  * two of them declare is the first one's).  The tables must outlive it.
  * NULL when memory is out, or a table is of another ABI. */
 dfg_module *dfg_module_new(const struct dfg_ops *const *ops, size_t n_ops);
+
+/* Where memory comes from: resize(ctx, p, size) is realloc(p, size), of p NULL
+ * malloc(size), of size 0 free(p), aligned for any object; NULL: there is none. */
+struct dfg_allocator {
+    void *(*resize)(void *ctx, void *p, size_t size);
+    void *ctx;
+};
+/* The same, on an allocator of the caller's, whose ctx must outlive the module.
+ * All that a module owns is from it, and what edits and rewriting keep between
+ * calls.  What one call needs for its own length may be libc's, and so is what is
+ * yours to free(): texts, labels.  It is called by the threads that use the module. */
+dfg_module *dfg_module_new_on(const struct dfg_allocator *, const struct dfg_ops *const *ops, size_t n_ops);
 void dfg_module_free(dfg_module *);
 bool dfg_failed(const dfg_module *); /* memory ran out in some earlier call */
 

@@ -26,7 +26,7 @@ static uint32_t tensor_with(dfg_module *m, uint32_t type, dfg_sym name, int64_t 
         same = same && dims[i] == t.u.dims[i];
     }
     uint32_t with = dims == NULL ? 0 : same ? type : dfg_type_tensor(m, t.dtype, t.rank, dims);
-    free(dims);
+    heap_free(m, dims);
     return with;
 }
 
@@ -40,7 +40,7 @@ static uint32_t parts_with(dfg_module *m, uint32_t type, const uint32_t *becomes
     if (parts != NULL)
         with = t.tag == DFG_T_TUPLE ? dfg_type_tuple(m, t.n, parts)
                                     : dfg_type_func(m, n, parts, t.n - n, parts + n);
-    free(parts);
+    heap_free(m, parts);
     return with;
 }
 
@@ -81,7 +81,7 @@ dfg_status dfg_set_extent(dfg_module *m, const char *name, size_t len, int64_t v
     }
     bool ok = becomes != NULL && t == n;
     size_t changed = ok && sym != 0 ? change_types(m, becomes) : 0;
-    free(becomes);
+    heap_free(m, becomes);
     if (!ok)
         return dfg_fail(error, DFG_NO_MEMORY, "out of memory");
     return changed > 0 ? DFG_OK

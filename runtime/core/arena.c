@@ -1,5 +1,6 @@
 /* arena.c -- memory of a module: an arena, and arrays that grow.
  *
+ * In:   the module's allocator.
  * Out:  memory that lives as long as the module (the arena), arrays that may
  *       move when they grow (realloc, which moves pages and not bytes where
  *       they are large), and memory for the length of one call.
@@ -57,13 +58,13 @@ void *arena_alloc(dfg_module *m, size_t size, size_t align)
     return p;
 }
 
-void arena_free(struct arena *a)
+void arena_free(dfg_module *m)
 {
-    for (struct block *b = a->blocks, *next; b != NULL; b = next) {
+    for (struct block *b = m->arena.blocks, *next; b != NULL; b = next) {
         next = b->next;
-        free(b);
+        heap_free(m, b);
     }
-    *a = (struct arena){0};
+    m->arena = (struct arena){0};
 }
 
 void *dfg_alloc(dfg_module *m, size_t size)
@@ -76,6 +77,12 @@ void *heap_alloc(const dfg_module *m, size_t n, size_t size)
     if (n > SIZE_MAX / size)
         return NULL;
     return m->heap.resize(m->heap.ctx, NULL, n != 0 ? n * size : 1);
+}
+
+void heap_free(const dfg_module *m, void *p)
+{
+    if (p != NULL)
+        m->heap.resize(m->heap.ctx, p, 0);
 }
 
 void *heap_zeroed(const dfg_module *m, size_t n, size_t size)

@@ -142,7 +142,7 @@ static bool functions_share(const dfg_module *m)
 bool bodies_finish(dfg_module *m)
 {
     struct bodies *b = &m->bodies;
-    free(b->of);
+    heap_free(m, b->of);
     b->of = NULL;
     inherit(m);
     if (!functions_share(m))

@@ -69,13 +69,4 @@ bool dfg_set_note(dfg_module *, dfg_node, struct dfg_note);
 /* False: there is none, or the node is another one now. */
 bool dfg_note_of(const dfg_module *, dfg_node, struct dfg_note *);
 
-/* Where memory comes from: resize(ctx, p, size) is realloc(p, size), with size > 0. */
-struct dfg_heap {
-    void *(*resize)(void *ctx, void *p, size_t size);
-    void *ctx;
-};
-
-/* dfg_module_new on a given heap: for tests that run out of memory. */
-dfg_module *dfg_module_new_on(const struct dfg_heap *, const struct dfg_ops *const *ops, size_t n_ops);
-
 #endif

@@ -223,7 +223,7 @@ bool edit_begin(dfg_module *m)
     m->failed = e == NULL;
     if (e == NULL)
         return false;
-    free(m->bodies.of);
+    heap_free(m, m->bodies.of);
     m->bodies.of = NULL;
     users_drop(m);
     m->edit = e;
@@ -249,21 +249,21 @@ void edit_end(dfg_module *m, uint64_t **rank)
         *rank = e->rank;
         e->rank = NULL;
     }
-    free(e->rank);
-    free(e->head);
-    free(e->body);
-    free(e->mark);
-    free(e->state);
-    free(e->next);
-    free(e->prev);
-    free(e->owner);
-    free(e->touched);
-    free(e->moved);
-    free(e->final);
-    free(e->steps);
-    free(e->seen);
-    edit_free_users(e);
-    free(e);
+    heap_free(m, e->rank);
+    heap_free(m, e->head);
+    heap_free(m, e->body);
+    heap_free(m, e->mark);
+    heap_free(m, e->state);
+    heap_free(m, e->next);
+    heap_free(m, e->prev);
+    heap_free(m, e->owner);
+    heap_free(m, e->touched);
+    heap_free(m, e->moved);
+    heap_free(m, e->final);
+    heap_free(m, e->steps);
+    heap_free(m, e->seen);
+    edit_free_users(m);
+    heap_free(m, e);
     m->edit = NULL;
     m->finished = false;
 }
@@ -304,7 +304,7 @@ bool edit_compact(dfg_module *m)
         return false;
     }
     uint32_t n = copy_spans(m, rows);
-    free(m->args.rows);
+    heap_free(m, m->args.rows);
     m->args.rows = rows;
     m->args.n = n;
     relink(m);

@@ -130,8 +130,8 @@ static inline void edit_forget_users(struct edit *e, dfg_node n)
         e->cache[n].epoch = 0;
 }
 /* Lists of users that take much memory go; sets that a matcher has captured do, too. */
-void edit_trim_users(struct edit *);
-void edit_free_users(struct edit *);
+void edit_trim_users(dfg_module *);
+void edit_free_users(dfg_module *);
 
 /* ---- edit_order.c ---- */
 

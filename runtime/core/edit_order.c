@@ -68,7 +68,7 @@ static bool rank_anew(dfg_module *m)
     qsort(rows, n, sizeof *rows, by_rank);
     for (uint32_t i = 0; i < n; i++)
         e->rank[rows[i].node] = ((uint64_t)i + 1) << 31;
-    free(rows);
+    heap_free(m, rows);
     return true;
 }
 

@@ -126,27 +126,29 @@ static dfg_node *list_alloc(const dfg_module *m, size_t n)
     return at;
 }
 
-static void blocks_free(struct edit_block *b)
+static void blocks_free(const dfg_module *m, struct edit_block *b)
 {
     for (struct edit_block *next; b != NULL; b = next) {
         next = b->next;
-        free(b);
+        heap_free(m, b);
     }
 }
 
-void edit_free_users(struct edit *e)
+void edit_free_users(dfg_module *m)
 {
-    blocks_free(e->lists);
-    free(e->cache);
+    struct edit *e = m->edit;
+    blocks_free(m, e->lists);
+    heap_free(m, e->cache);
     e->lists = NULL;
     e->cache = NULL;
 }
 
-void edit_trim_users(struct edit *e)
+void edit_trim_users(dfg_module *m)
 {
+    struct edit *e = m->edit;
     if (e->lists_bytes <= 8 * LIST_BYTES + e->slot_room * sizeof(dfg_node))
         return;
-    blocks_free(e->lists);
+    blocks_free(m, e->lists);
     e->lists = NULL;
     e->lists_used = e->lists_bytes = 0;
     if (++e->epoch == 0) {

@@ -85,6 +85,6 @@ bool edit_verify(const dfg_module *m, struct dfg_error *err)
     bool sound = uses_are_sound(m, uses, err);
     for (dfg_node n = m->edit->free_rows; sound && n != DFG_NONE; n = m->edit->head[n])
         sound = (n < m->nodes.n && !edit_is_live(m, n)) || broken(err, n, "a free row is in use");
-    free(uses);
+    heap_free(m, uses);
     return sound;
 }

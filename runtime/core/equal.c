@@ -168,14 +168,14 @@ static bool begin(struct comparison *c)
 
 static void end(struct comparison *c)
 {
-    free(c->to_b);
-    free(c->to_a);
-    free(c->kinds);
-    free(c->stack);
-    free(c->types.rows);
-    free(c->types.index.slots);
-    free(c->default_rows);
-    free(c->default_index.slots);
+    heap_free(c->a, c->to_b);
+    heap_free(c->a, c->to_a);
+    heap_free(c->a, c->kinds);
+    heap_free(c->a, c->stack);
+    heap_free(c->a, c->types.rows);
+    heap_free(c->a, c->types.index.slots);
+    heap_free(c->a, c->default_rows);
+    heap_free(c->a, c->default_index.slots);
     dfg_module_free(c->defaults);
 }
 

@@ -45,7 +45,7 @@ static bool enlarge(const dfg_module *m, struct index *x)
     for (size_t i = 0; i < x->size; i++)
         if (x->slots[i].row != 0)
             put(&larger, x->slots[i]);
-    free(x->slots);
+    heap_free(m, x->slots);
     *x = larger;
     return true;
 }

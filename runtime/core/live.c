@@ -78,10 +78,10 @@ dfg_status rebuild_edited(dfg_module *m, const struct rebuild_edits *edits, dfg_
     else if (l.broken)
         status = DFG_BAD_GRAPH;
     if (l.order != l.stood)
-        free(l.order);
-    free(l.stood);
-    free(l.state);
-    free(l.own_body);
+        heap_free(m, l.order);
+    heap_free(m, l.stood);
+    heap_free(m, l.state);
+    heap_free(m, l.own_body);
     return status;
 }
 
@@ -104,8 +104,8 @@ bool rebuild_mark(dfg_module *m, uint8_t *live)
     for (dfg_node n = 1; ok && n < m->nodes.n; n++)
         if (is_live(&l, n))
             live[n] = 1;
-    free(l.stood);
-    free(l.state);
-    free(l.own_body);
+    heap_free(m, l.stood);
+    heap_free(m, l.state);
+    heap_free(m, l.own_body);
     return ok;
 }

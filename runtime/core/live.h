@@ -41,7 +41,7 @@ struct live {
  * stand.  False: no memory; lists_free either way. */
 bool lists_build(const struct live *, struct lists *, const dfg_node *nodes, uint32_t n,
                  bool (*wanted)(const struct live *, dfg_node));
-void lists_free(struct lists *);
+void lists_free(const struct live *, struct lists *);
 /* The two halves of that, a counting sort: `first` has the sizes and gets where
  * each list begins, `at` gets room; when all are filled in, with `first` moved on
  * by each, it goes back to their beginnings. */

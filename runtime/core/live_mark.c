@@ -47,10 +47,10 @@ bool lists_build(const struct live *l, struct lists *x, const dfg_node *nodes, u
     return true;
 }
 
-void lists_free(struct lists *x)
+void lists_free(const struct live *l, struct lists *x)
 {
-    free(x->first);
-    free(x->at);
+    heap_free(l->m, x->first);
+    heap_free(l->m, x->at);
 }
 
 static bool op_has_effect(const dfg_module *m, uint16_t op)
@@ -162,6 +162,6 @@ bool live_mark(struct live *l)
     }
     if (ok)
         mark_reached(l, &effects);
-    lists_free(&effects);
+    lists_free(l, &effects);
     return ok;
 }

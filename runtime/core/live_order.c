@@ -213,8 +213,8 @@ bool live_order(struct live *l)
     l->order = heap_alloc(l->m, l->n_stood, sizeof *l->order);
     bool ok = l->order != NULL && lists_build(l, &p.members, l->stood, l->n_stood, is_live) &&
               captures_build(l, &p.captures) && place_all(&p);
-    free(p.frames);
-    lists_free(&p.members);
-    lists_free(&p.captures);
+    heap_free(l->m, p.frames);
+    lists_free(l, &p.members);
+    lists_free(l, &p.captures);
     return ok;
 }

@@ -56,7 +56,7 @@ static bool sort_by_rank(struct live *l)
         other = l->stood;
         l->stood = done;
     }
-    free(other);
+    heap_free(l->m, other);
     return true;
 }
 

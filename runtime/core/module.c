@@ -20,7 +20,10 @@ struct keep {
 static void *from_libc(void *ctx, void *p, size_t size)
 {
     (void)ctx;
-    return realloc(p, size);
+    if (size != 0)
+        return realloc(p, size);
+    free(p);
+    return NULL;
 }
 
 static bool fixed_tables_init(dfg_module *m)
@@ -40,7 +43,7 @@ static bool fixed_tables_init(dfg_module *m)
     return true;
 }
 
-dfg_module *dfg_module_new_on(const struct dfg_heap *heap, const struct dfg_ops *const *ops, size_t n_ops)
+dfg_module *dfg_module_new_on(const struct dfg_allocator *heap, const struct dfg_ops *const *ops, size_t n_ops)
 {
     dfg_module *m = heap->resize(heap->ctx, NULL, sizeof *m);
     if (m == NULL)
@@ -55,42 +58,42 @@ dfg_module *dfg_module_new_on(const struct dfg_heap *heap, const struct dfg_ops 
 
 dfg_module *dfg_module_new(const struct dfg_ops *const *ops, size_t n_ops)
 {
-    return dfg_module_new_on(&(struct dfg_heap){.resize = from_libc}, ops, n_ops);
+    return dfg_module_new_on(&(struct dfg_allocator){.resize = from_libc}, ops, n_ops);
 }
 
 static void names_free(dfg_module *m)
 {
-    free(m->symbols.rows);
-    free(m->symbols.index.slots);
-    free(m->operators.rows);
-    free(m->operators.bits);
-    free(m->operators.map);
-    free(m->operators.index.slots);
-    free(m->types.rows);
-    free(m->types.index.slots);
-    free(m->kinds.rows);
-    free(m->kinds.index.slots);
-    free(m->kinds.sorted);
-    free(m->tensors.rows);
+    heap_free(m, m->symbols.rows);
+    heap_free(m, m->symbols.index.slots);
+    heap_free(m, m->operators.rows);
+    heap_free(m, m->operators.bits);
+    heap_free(m, m->operators.map);
+    heap_free(m, m->operators.index.slots);
+    heap_free(m, m->types.rows);
+    heap_free(m, m->types.index.slots);
+    heap_free(m, m->kinds.rows);
+    heap_free(m, m->kinds.index.slots);
+    heap_free(m, m->kinds.sorted);
+    heap_free(m, m->tensors.rows);
 }
 
 void nodes_free(dfg_module *m)
 {
-    free(m->nodes.op);
-    free(m->nodes.argc);
-    free(m->nodes.first);
-    free(m->nodes.kind);
-    free(m->nodes.type);
-    free(m->nodes.uses);
-    free(m->nodes.names);
-    free(m->args.rows);
-    free(m->bodies.rows);
-    free(m->bodies.spans);
-    free(m->bodies.of);
-    free(m->functions.rows);
-    free(m->functions.index.slots);
-    free(m->facts.rows);
-    free(m->notes.rows);
+    heap_free(m, m->nodes.op);
+    heap_free(m, m->nodes.argc);
+    heap_free(m, m->nodes.first);
+    heap_free(m, m->nodes.kind);
+    heap_free(m, m->nodes.type);
+    heap_free(m, m->nodes.uses);
+    heap_free(m, m->nodes.names);
+    heap_free(m, m->args.rows);
+    heap_free(m, m->bodies.rows);
+    heap_free(m, m->bodies.spans);
+    heap_free(m, m->bodies.of);
+    heap_free(m, m->functions.rows);
+    heap_free(m, m->functions.index.slots);
+    heap_free(m, m->facts.rows);
+    heap_free(m, m->notes.rows);
     users_drop(m);
 }
 
@@ -102,9 +105,9 @@ void dfg_module_free(dfg_module *m)
         k->release(k->p, k->size);
     names_free(m);
     nodes_free(m);
-    origins_free(m->origins);
-    arena_free(&m->arena);
-    free(m);
+    origins_free(m, m->origins);
+    arena_free(m);
+    heap_free(m, m);
 }
 
 bool dfg_failed(const dfg_module *m)

@@ -45,10 +45,11 @@ struct arena {
 
 /* Memory until the module is freed; align is a power of two. */
 void *arena_alloc(dfg_module *, size_t size, size_t align);
-void arena_free(struct arena *);
-/* From the heap, for the length of a call; NULL: no memory.  Freed with free(). */
+void arena_free(dfg_module *);
+/* From the module's allocator; NULL: no memory. */
 void *heap_alloc(const dfg_module *, size_t n, size_t size);
 void *heap_zeroed(const dfg_module *, size_t n, size_t size);
+void heap_free(const dfg_module *, void *);
 /* An array with room for `need` elements or more, at least half as many again
  * as before.  NULL: no memory, the array is as it was. */
 void *heap_grow(const dfg_module *, void *array, size_t *room, size_t need, size_t size);
@@ -198,7 +199,7 @@ struct edit;    /* edit.h */
 struct origins; /* origins.h */
 
 struct dfg_module {
-    struct dfg_heap heap;
+    struct dfg_allocator heap;
     bool failed;      /* memory ran out */
     bool finished;    /* uses and bodies are of all nodes */
     bool topological; /* operands have lower ids than their users */

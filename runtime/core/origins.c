@@ -12,18 +12,18 @@
 #include "../dfg_rewrite.h"
 #include "origins.h"
 
-void origins_free(struct origins *o)
+void origins_free(const dfg_module *m, struct origins *o)
 {
     if (o == NULL)
         return;
     for (uint32_t i = 0; o->labels != NULL && i < o->n_input; i++)
         free(o->labels[i]);
-    free(o->labels);
-    free(o->records);
-    free(o->sources);
-    free(o->of);
-    free(o->stamp);
-    free(o);
+    heap_free(m, o->labels);
+    heap_free(m, o->records);
+    heap_free(m, o->sources);
+    heap_free(m, o->of);
+    heap_free(m, o->stamp);
+    heap_free(m, o);
 }
 
 struct origins *origins_new(const dfg_module *m)
@@ -41,7 +41,7 @@ struct origins *origins_new(const dfg_module *m)
     }
     if (ok)
         return o;
-    origins_free(o);
+    origins_free(m, o);
     return NULL;
 }
 
@@ -130,7 +130,7 @@ static char *tell(struct story *s, dfg_sym rule)
     qsort(s->found, s->n, sizeof *s->found, ascending);
     while (nodes < s->n && s->found[nodes] < o->n_input)
         size += 1 + strlen(o->labels[s->found[nodes++]]);
-    char *text = heap_alloc(s->m, size, 1), *end = text;
+    char *text = malloc(size), *end = text;
     if (text == NULL)
         return NULL;
     end += sprintf(end, "rule %s of", name);
@@ -146,6 +146,6 @@ char *dfg_provenance(const dfg_module *m, dfg_node n)
     if (o == NULL || o->n_nodes != m->nodes.n || n >= o->n_nodes || o->of[n] == 0)
         return NULL;
     char *text = find_all(&s, o->of[n]) ? tell(&s, o->records[o->of[n]].rule) : NULL;
-    free(s.found);
+    heap_free(m, s.found);
     return text;
 }

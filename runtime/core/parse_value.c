@@ -128,7 +128,7 @@ static bool read_number(struct reader *r, dfg_val *v)
     char *s = number_text(r, len);
     bool read = s != NULL && number_of(s, v);
     r->at += len;
-    free(s);
+    heap_free(r->m, s);
     return read;
 }
 
@@ -202,7 +202,7 @@ static bool read_string(struct reader *r, dfg_val *v)
     bool closed = c >= 0 && r->at < r->end;
     dfg_sym sym = closed ? dfg_symbol(r->m, text, len) : 0;
     r->at += closed;
-    free(text);
+    heap_free(r->m, text);
     *v = (dfg_val){.tag = DFG_V_STR, .u.id = sym};
     return sym != 0;
 }
@@ -234,7 +234,7 @@ static bool read_list(struct reader *r, dfg_val *v, unsigned depth)
     dfg_val *list = read && n > 0 ? dfg_alloc(r->m, n * sizeof *list) : NULL;
     if (list != NULL)
         memcpy(list, elements, n * sizeof *list);
-    free(elements);
+    heap_free(r->m, elements);
     *v = (dfg_val){.tag = DFG_V_LIST, .n = (uint32_t)n, .u.list = list};
     return read && (n == 0 || list != NULL);
 }

@@ -176,11 +176,11 @@ dfg_status rebuild_end(struct rebuild *r, dfg_node **map)
         return status;
     }
     nodes_free(&r->was);
-    free(r->args);
+    heap_free(r->m, r->args);
     if (map != NULL)
         *map = r->to;
     else
-        free(r->to);
+        heap_free(r->m, r->to);
     return DFG_OK;
 }
 
@@ -189,8 +189,8 @@ void rebuild_undo(struct rebuild *r)
     nodes_free(r->m);
     take_nodes(r->m, &r->was);
     r->m->failed = r->was.failed;
-    free(r->args);
-    free(r->to);
+    heap_free(r->m, r->args);
+    heap_free(r->m, r->to);
 }
 
 struct rebuild_point rebuild_point(const dfg_module *m)

@@ -124,7 +124,7 @@ uint32_t dfg_type_func(dfg_module *m, uint32_t n_params, const uint32_t *params,
         memcpy(fields + n_params, results, n_results * sizeof *fields);
     struct dfg_type t = {.tag = DFG_T_FUNC, .rank = (int32_t)n_params, .n = (uint32_t)n, .u.fields = fields};
     uint32_t type = intern(m, t);
-    free(fields);
+    heap_free(m, fields);
     return type;
 }
 

@@ -17,8 +17,8 @@ enum { FEW = 2 };
 
 void users_drop(dfg_module *m)
 {
-    free(m->users.first);
-    free(m->users.users);
+    heap_free(m, m->users.first);
+    heap_free(m, m->users.users);
     m->users = (struct user_lists){0};
 }
 
@@ -108,7 +108,7 @@ dfg_status dfg_build_users(dfg_module *m)
         return DFG_NO_MEMORY;
     dfg_node *last = heap_alloc(m, m->nodes.n, sizeof *last);
     bool built = last != NULL && build(m, last);
-    free(last);
+    heap_free(m, last);
     if (!built)
         users_drop(m);
     return built ? DFG_OK : DFG_NO_MEMORY;

@@ -124,7 +124,7 @@ bool verify_parameters(struct verifier *v)
     if (marks == NULL)
         return verify_no_memory(v);
     bool sound = marks_are_sound(v, marks);
-    free(marks);
+    heap_free(v->m, marks);
     return sound;
 }
 
@@ -167,6 +167,6 @@ bool verify_functions(struct verifier *v)
     if (named == NULL)
         return verify_no_memory(v);
     bool sound = named_are_sound(v, named);
-    free(named);
+    heap_free(v->m, named);
     return sound;
 }

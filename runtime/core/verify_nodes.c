@@ -160,7 +160,7 @@ bool verify_uses(struct verifier *v)
     if (!same)
         verify_broken_at(v, n, "it has %u uses, counted as %u", (unsigned)uses[n],
                          (unsigned)m->nodes.uses[n]);
-    free(uses);
+    heap_free(m, uses);
     return same;
 }
 
@@ -204,6 +204,6 @@ bool verify_users(struct verifier *v)
         return verify_no_memory(v);
     memcpy(at, m->users.first, m->nodes.n * sizeof *at);
     bool sound = lists_are_sound(v, at);
-    free(at);
+    heap_free(m, at);
     return sound;
 }

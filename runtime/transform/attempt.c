@@ -375,7 +375,7 @@ static bool is_open(dfg_rewriter *r, const struct running_rule *rule, const void
 bool attempt(dfg_rewriter *r, struct running_rule *rule, dfg_node n, const void *match)
 {
     struct edit_plan p = {.base = edit_mark(r->m)};
-    attempt_memory_reset(&r->memory);
+    attempt_memory_reset(r->m, &r->memory);
     r->declined = false;
     r->reason = NULL;
     if (!is_open(r, rule, match))

@@ -52,21 +52,21 @@ void *rewriter_alloc(dfg_rewriter *r, size_t size)
 }
 
 /* The first block stays, large ones and those on top of it go. */
-void attempt_memory_reset(struct attempt_memory *a)
+void attempt_memory_reset(const dfg_module *m, struct attempt_memory *a)
 {
     while (a->blocks != NULL && (a->blocks->next != NULL || a->blocks->size > BLOCK_BYTES)) {
         struct attempt_block *next = a->blocks->next;
-        free(a->blocks);
+        heap_free(m, a->blocks);
         a->blocks = next;
     }
     a->used = 0;
 }
 
-void attempt_memory_free(struct attempt_memory *a)
+void attempt_memory_free(const dfg_module *m, struct attempt_memory *a)
 {
     for (struct attempt_block *b = a->blocks, *next; b != NULL; b = next) {
         next = b->next;
-        free(b);
+        heap_free(m, b);
     }
     *a = (struct attempt_memory){0};
 }

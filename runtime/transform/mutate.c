@@ -203,7 +203,7 @@ static bool roots_of(struct dfg_mutator *mu, dfg_node **roots, uint32_t *n)
     for (dfg_node x = 1; ok && x < n_nodes; x++)
         if (live[x] != 0)
             (*roots)[(*n)++] = x;
-    free(live);
+    heap_free(m, live);
     return ok;
 }
 
@@ -238,7 +238,7 @@ static void walk(struct dfg_mutator *mu)
         status = n != 0 ? dfg_visit(&v, roots, n) : DFG_OK;
     if (mu->run->status == DFG_OK)
         mu->run->status = status;
-    free(roots);
+    heap_free(mu->m, roots);
 }
 
 static dfg_status rebuild(struct dfg_mutator *mu)
@@ -251,7 +251,7 @@ static dfg_status rebuild(struct dfg_mutator *mu)
         replaced[n] = run->memo[n] != DFG_NONE && run->memo[n] != n;
     struct rebuild_edits edits = {run->body, run->rank, replaced};
     dfg_status status = rebuild_edited(mu->m, &edits, NULL);
-    free(replaced);
+    heap_free(mu->m, replaced);
     return status;
 }
 
@@ -266,14 +266,14 @@ static void undo_all(struct dfg_mutator *mu)
     mu->changed = false;
 }
 
-static void run_free(struct dfg_mutation *run)
+static void run_free(const dfg_module *m, struct dfg_mutation *run)
 {
-    free(run->memo);
-    free(run->body);
-    free(run->rank);
+    heap_free(m, run->memo);
+    heap_free(m, run->body);
+    heap_free(m, run->rank);
     free(run->index.row);
-    free(run->undo);
-    free(run->args);
+    heap_free(m, run->undo);
+    heap_free(m, run->args);
 }
 
 dfg_status dfg_mutate(struct dfg_mutator *mu, struct dfg_error *err)
@@ -289,7 +289,7 @@ dfg_status dfg_mutate(struct dfg_mutator *mu, struct dfg_error *err)
             run.status = rebuild(mu);
         if (run.status != DFG_OK || !mu->changed)
             undo_all(mu);
-        run_free(&run);
+        run_free(mu->m, &run);
         mu->run = NULL;
     }
     if (run.status == DFG_NO_MEMORY)

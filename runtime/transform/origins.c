@@ -13,7 +13,7 @@ bool origins_begin(dfg_rewriter *r)
 {
     if (!r->options.provenance)
         return true;
-    origins_free(r->m->origins);
+    origins_free(r->m, r->m->origins);
     r->m->origins = NULL;
     r->origins = origins_new(r->m);
     return r->origins != NULL;

@@ -74,7 +74,7 @@ static dfg_status does_not_end(const dfg_rewriter *r, struct dfg_error *error)
     dfg_fail(error, DFG_BAD_GRAPH,
              "rewriting has not ended after %llu rewrites; rules that were applied over and over: %s",
              (unsigned long long)r->applied, names != NULL ? names : "?");
-    free(names);
+    heap_free(r->m, names);
     return DFG_BAD_GRAPH;
 }
 
@@ -131,8 +131,8 @@ static dfg_status compact(dfg_rewriter *r)
     dfg_status status = m->failed ? DFG_NO_MEMORY : rebuild_ranked(m, m->bodies.of, rank, &map);
     if (status == DFG_OK && !r->failed && !origins_end(r, map, n))
         status = DFG_NO_MEMORY;
-    free(rank);
-    free(map);
+    heap_free(m, rank);
+    heap_free(m, map);
     return status;
 }
 

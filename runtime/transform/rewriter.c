@@ -149,23 +149,23 @@ dfg_rewriter *dfg_rewriter_new(dfg_module *m, const struct dfg_rule_choice *choi
 
 static void lists_free(dfg_rewriter *r)
 {
-    free(r->found);
-    free(r->place);
-    free(r->state);
-    free(r->stamp);
-    free(r->watched);
-    free(r->once);
-    free(r->origin);
-    free(r->order);
-    free(r->heap);
-    free(r->watches);
-    free(r->refused);
-    free(r->front);
-    free(r->roots);
-    free(r->inner);
-    free(r->escaping);
-    free(r->sorted);
-    free(r->asked);
+    heap_free(r->m, r->found);
+    heap_free(r->m, r->place);
+    heap_free(r->m, r->state);
+    heap_free(r->m, r->stamp);
+    heap_free(r->m, r->watched);
+    heap_free(r->m, r->once);
+    heap_free(r->m, r->origin);
+    heap_free(r->m, r->order);
+    heap_free(r->m, r->heap);
+    heap_free(r->m, r->watches);
+    heap_free(r->m, r->refused);
+    heap_free(r->m, r->front);
+    heap_free(r->m, r->roots);
+    heap_free(r->m, r->inner);
+    heap_free(r->m, r->escaping);
+    heap_free(r->m, r->sorted);
+    heap_free(r->m, r->asked);
 }
 
 void dfg_rewriter_free(dfg_rewriter *r)
@@ -174,17 +174,17 @@ void dfg_rewriter_free(dfg_rewriter *r)
         return;
     lists_free(r);
     for (size_t i = 0; i < r->n_files; i++)
-        file_free(&r->files[i]);
+        file_free(r->m, &r->files[i]);
     for (size_t i = 0; r->reasons != NULL && i < r->n_choices; i++)
-        free(r->reasons[i]);
+        heap_free(r->m, r->reasons[i]);
     infer_added_end(r->infer);
-    origins_free(r->origins);
-    attempt_memory_free(&r->memory);
-    free(r->files);
-    free(r->rules);
-    free(r->stats);
-    free(r->reasons);
-    free(r);
+    origins_free(r->m, r->origins);
+    attempt_memory_free(r->m, &r->memory);
+    heap_free(r->m, r->files);
+    heap_free(r->m, r->rules);
+    heap_free(r->m, r->stats);
+    heap_free(r->m, r->reasons);
+    heap_free(r->m, r);
 }
 
 /* The array with room for n elements, new ones zero. */

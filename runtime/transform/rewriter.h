@@ -122,15 +122,15 @@ struct dfg_rewriter {
     struct origins *origins;
 };
 
-void attempt_memory_reset(struct attempt_memory *);
-void attempt_memory_free(struct attempt_memory *);
+void attempt_memory_reset(const dfg_module *, struct attempt_memory *);
+void attempt_memory_free(const dfg_module *, struct attempt_memory *);
 
 /* rewriter.c: arrays by node follow the module's */
 bool rewriter_reserve(dfg_rewriter *);
 
 /* views.c */
 bool file_bind(dfg_rewriter *, struct rule_file *);
-void file_free(struct rule_file *);
+void file_free(const dfg_module *, struct rule_file *);
 bool view_follow(dfg_rewriter *, struct file_view *); /* rows may have been added, operators come */
 bool views_refresh(dfg_rewriter *);                   /* all of them */
 bool views_grow(dfg_rewriter *);                      /* and their scratch: after a commit */

@@ -162,7 +162,7 @@ static double now(void)
 /* The search is over, so that what it held may move.  n's turn is not, where another root was asked. */
 static bool follow_up(dfg_rewriter *r, dfg_node n)
 {
-    edit_trim_users(r->m->edit);
+    edit_trim_users(r->m);
     return views_grow(r) && queue_changes(r) && queue_again(r, n);
 }
 

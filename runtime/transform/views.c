@@ -29,11 +29,11 @@ static bool bind_names(dfg_rewriter *r, struct file_view *v, const struct dfg_na
     size_t size = dfg_bind_size(r->m, &plain);
     void *mem = heap_alloc(r->m, size, 1);
     if (mem == NULL || dfg_bind(&v->graph, r->m, &plain, mem, size) != DFG_OK) {
-        free(mem);
+        heap_free(r->m, mem);
         r->failed = true;
         return false;
     }
-    free(v->names);
+    heap_free(r->m, v->names);
     v->names = mem;
     v->graph.names = names;
     v->n_operators = r->m->operators.n;
@@ -57,7 +57,7 @@ static bool make_scratch(dfg_rewriter *r, struct file_view *v, const struct dfg_
         r->failed = true;
         return false;
     }
-    free(v->rows);
+    heap_free(r->m, v->rows);
     v->rows = rows;
     v->scratch = (struct dfg_scratch){.stamp = rows,
                                       .stack = rows + nodes,
@@ -80,19 +80,19 @@ bool file_bind(dfg_rewriter *r, struct rule_file *f)
     return bind_view(r, &f->build, f->rules->names) && bind_view(r, &f->search, f->unit->whole_names);
 }
 
-static void view_free(struct file_view *v)
+static void view_free(const dfg_module *m, struct file_view *v)
 {
-    free(v->names);
-    free(v->rows);
+    heap_free(m, v->names);
+    heap_free(m, v->rows);
 }
 
-void file_free(struct rule_file *f)
+void file_free(const dfg_module *m, struct rule_file *f)
 {
-    view_free(&f->build);
-    view_free(&f->search);
-    free(f->wanted);
-    free(f->set);
-    free(f->position);
+    view_free(m, &f->build);
+    view_free(m, &f->search);
+    heap_free(m, f->wanted);
+    heap_free(m, f->set);
+    heap_free(m, f->position);
 }
 
 /* Operators may have come; scratch stays where it is. */

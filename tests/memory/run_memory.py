@@ -15,7 +15,7 @@ first undisturbed, then once for each k. What must be true then:
 - dfg-opt has freed all its memory (pat2c's goes with the process).
 
 --points N takes at most N points of each run, spread evenly; without it all are taken, and --at K is
-one. The last line counts.
+one. --sanitized: AddressSanitizer looks for leaks, and has requests of its own. The last line counts.
 """
 import argparse
 import concurrent.futures
@@ -50,7 +50,7 @@ class Run:
                 self.input = f.read()
             words.remove("<")
         self.command = words
-        self.frees_all = words[0] == args.dfg_opt
+        self.frees_all = words[0] == args.dfg_opt and not args.sanitized
         self.preload = args.preload
         self.whole = self.once(0)
         self.requests = self.whole["requests"]
@@ -131,6 +131,7 @@ def main():
     for option in ("preload", "pat2c", "dfg-opt", "runs"):
         parser.add_argument("--" + option, required=True)
     parser.add_argument("--points", type=int, default=0)
+    parser.add_argument("--sanitized", action="store_true")
     parser.add_argument("-v", action="store_true")
     parser.add_argument("--at", type=int)
     parser.add_argument("names", nargs="*")

@@ -1,28 +1,13 @@
 /* test_core_memory.c -- when memory runs out, how much is used, and how deep graphs may be.
  *
  * A heap that refuses its k-th request, for every k that a whole life of a
- * module makes, shows that each refusal is noticed, reported and leaks nothing
- * (the last under AddressSanitizer).
+ * module makes, shows that each refusal is noticed, reported and leaks nothing.
  */
 #include <sys/resource.h>
 #include <time.h>
 
 #include "core_build.h"
-
-struct failing_heap {
-    int left; /* requests until one is refused */
-    bool refused;
-};
-
-static void *resize(void *ctx, void *p, size_t size)
-{
-    struct failing_heap *h = ctx;
-    if (h->left-- > 0)
-        return realloc(p, size);
-    h->refused = true;
-    h->left = 1 << 30; /* later ones succeed: a failure must be remembered, not met again */
-    return NULL;
-}
+#include "counting_heap.h"
 
 static const struct dfg_attr_decl attrs[] = {{"axes", "int[]", "[1, 2]"}, {"mode", "string", "\"same\""}};
 static const struct dfg_op_decl decls[] = {
@@ -73,8 +58,8 @@ static void read(const dfg_module *m)
 static bool live(int k)
 {
     const struct dfg_ops *tables[] = {&ops};
-    struct failing_heap h = {.left = k};
-    dfg_module *m = dfg_module_new_on(&(struct dfg_heap){resize, &h}, tables, 1);
+    struct counting_heap h = {.left = k}; /* later requests succeed: a failure must be remembered */
+    dfg_module *m = module_on(&h, tables, 1);
     assert_true(m != NULL || h.refused);
     if (m == NULL)
         return true;
@@ -98,6 +83,7 @@ static bool live(int k)
     dfg_error_clear(&err);
     dfg_error_clear(&why);
     dfg_module_free(m);
+    assert_int_equal(h.blocks, 0);
     return h.refused;
 }
 
@@ -159,6 +145,36 @@ static void sixteen_bytes_a_node_and_24_with_types_and_uses(void **state)
     dfg_module_free(m);
 }
 
+/* What a module says that it takes is what its allocator gave. */
+static void counts_all_that_it_takes(const dfg_module *m, const struct counting_heap *h)
+{
+    struct dfg_memory b;
+    dfg_memory_of(m, &b);
+    assert_int_equal(
+        b.nodes + b.operands + b.types + b.uses + b.names + b.attributes + b.constants + b.other, h->bytes);
+}
+
+static void all_memory_is_the_allocators(void **state)
+{
+    (void)state;
+    const struct dfg_ops *tables[] = {&ops};
+    struct counting_heap h = {.left = -1};
+    dfg_module *m = module_on(&h, tables, 1);
+    counts_all_that_it_takes(m, &h);
+    build(m);
+    counts_all_that_it_takes(m, &h);
+    assert_non_null(dfg_alloc(m, 1000000));
+    counts_all_that_it_takes(m, &h);
+    assert_int_equal(dfg_finish(m), DFG_OK);
+    counts_all_that_it_takes(m, &h);
+    assert_int_equal(dfg_build_users(m), DFG_OK);
+    counts_all_that_it_takes(m, &h);
+    assert_true(h.bytes > 1000000 && h.blocks > 10);
+    dfg_module_free(m);
+    assert_int_equal(h.bytes, 0);
+    assert_int_equal(h.blocks, 0);
+}
+
 static void names_are_counted_apart(void **state)
 {
     (void)state;
@@ -176,6 +192,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_refusal_is_noticed),
+        cmocka_unit_test(all_memory_is_the_allocators),
         cmocka_unit_test(sixteen_bytes_a_node_and_24_with_types_and_uses),
         cmocka_unit_test(names_are_counted_apart),
         cmocka_unit_test(a_million_nodes_deep_is_shallow_and_fast),

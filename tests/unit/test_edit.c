@@ -230,7 +230,7 @@ static void test_random_replacements(void **unused)
         uint64_t *rank;
         edit_end(m, &rank);
         assert_int_equal(rebuild_ranked(m, m->bodies.of, rank, NULL), DFG_OK);
-        free(rank);
+        heap_free(m, rank);
         assert_int_equal(dfg_verify(m, NULL), DFG_OK);
         none.base = (struct edit_mark){m->nodes.n, m->args.n};
         assert_true(outputs_of(m, &none, &cyclic) == wanted);

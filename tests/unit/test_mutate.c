@@ -5,6 +5,7 @@
 #include <pthread.h>
 
 #include "visit_build.h"
+#include "counting_heap.h"
 
 /* A sanitizer's own frames need some more. */
 #if defined(__SANITIZE_ADDRESS__)
@@ -245,18 +246,6 @@ static void without_a_change_nothing_is_done(void **state)
 
 /* ---- memory ---- */
 
-struct failing_heap {
-    int left; /* requests until one is refused, and all after it */
-};
-
-static void *resize(void *ctx, void *p, size_t size)
-{
-    struct failing_heap *h = ctx;
-    if (h->left < 0)
-        return realloc(p, size);
-    return h->left > 0 ? h->left--, realloc(p, size) : NULL;
-}
-
 static const char *const nested = "fn @main(%x) {\n"
                                   "  %a = relu(%x) #{layout = \"N\"}\n"
                                   "  %f = fn (%y) {\n"
@@ -271,15 +260,15 @@ static const char *const nested = "fn @main(%x) {\n"
 /* Request k of a mutation is refused; false: it made fewer. */
 static bool refused(int k)
 {
-    struct failing_heap h = {.left = -1};
+    struct counting_heap h = {.left = -1, .lasting = true};
     const struct dfg_ops *ops = &random_ops;
-    dfg_module *m = dfg_module_new_on(&(struct dfg_heap){resize, &h}, &ops, 1);
+    dfg_module *m = module_on(&h, &ops, 1);
     assert_int_equal(dfg_read_text(m, "t.dfg", nested, strlen(nested), NULL), DFG_OK);
     const struct dfg_mutate_row rows[] = {{{0, "relu"}, NULL, to_function}};
     struct dfg_mutator mu = {.m = m, .rows = rows, .n_rows = 1};
     h.left = k;
     dfg_status status = dfg_mutate(&mu, NULL);
-    bool was_refused = h.left == 0;
+    bool was_refused = h.refused;
     h.left = -1;
     if (status != DFG_OK) {
         assert_true(was_refused);
@@ -288,6 +277,7 @@ static bool refused(int k)
         prints(m, nested);
     }
     dfg_module_free(m);
+    assert_int_equal(h.blocks, 0);
     return was_refused;
 }
 

@@ -17,6 +17,7 @@
 
 #include "core.h"
 #include "dfg_onnx.h"
+#include "counting_heap.h"
 
 extern const struct dfg_unit onnx_unit;
 
@@ -256,16 +257,6 @@ static void weights_are_not_copied(void **state)
 
 /* ---- without memory ---- */
 
-struct budget {
-    size_t left;
-};
-
-static void *resize(void *ctx, void *p, size_t size)
-{
-    struct budget *b = ctx;
-    return b->left > 0 ? b->left--, realloc(p, size) : NULL;
-}
-
 /* However early memory ends, that is what is said. */
 static void runs_out_of_memory(void **state)
 {
@@ -275,18 +266,19 @@ static void runs_out_of_memory(void **state)
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         char *path = path_of(names[i], ".onnx");
         bool done = false;
-        for (size_t n = 0; !done; n++) {
-            struct budget b = {n};
+        for (long n = 0; !done; n++) {
+            struct counting_heap h = {.left = n, .lasting = true};
             struct dfg_error e = {DFG_OK, NULL};
-            dfg_module *m = dfg_module_new_on(&(struct dfg_heap){resize, &b}, NULL, 0);
+            dfg_module *m = module_on(&h, NULL, 0);
             if (m == NULL)
                 continue;
             dfg_status status = dfg_read_onnx(m, path, NULL, &e);
             done = status == DFG_OK;
             if (!done && status != DFG_NO_MEMORY)
-                fail_msg("%s after %zu allocations: %s", names[i], n, e.text);
+                fail_msg("%s after %ld allocations: %s", names[i], n, e.text);
             dfg_error_clear(&e);
             dfg_module_free(m);
+            assert_int_equal(h.blocks, 0);
         }
         free(path);
     }

@@ -5,6 +5,7 @@
  */
 #include "random_graph.h"
 #include "rebuild.h"
+#include "counting_heap.h"
 
 static void verified(const dfg_module *m)
 {
@@ -152,7 +153,7 @@ static void rows_behind_their_users_come_before_them(void **state)
                              "}\n");
     assert_int_equal(map[named(m, "a")], DFG_NONE); /* node 2 in the old numbers */
     assert_int_equal(map[later], named(m, "b") - 1);
-    free(map);
+    heap_free(m, map);
     free(got);
     dfg_module_free(m);
 }
@@ -203,12 +204,12 @@ static void permute(dfg_module *m, const dfg_node *to, dfg_node *body)
     struct nodes *t = &m->nodes;
     struct nodes old = *t;
     uint32_t n_nodes = t->n;
-    t->op = calloc(n_nodes, sizeof *t->op);
-    t->argc = calloc(n_nodes, sizeof *t->argc);
-    t->first = calloc(n_nodes, sizeof *t->first);
-    t->kind = calloc(n_nodes, sizeof *t->kind);
-    t->type = calloc(n_nodes, sizeof *t->type);
-    t->names = calloc(n_nodes, sizeof *t->names);
+    t->op = heap_zeroed(m, n_nodes, sizeof *t->op);
+    t->argc = heap_zeroed(m, n_nodes, sizeof *t->argc);
+    t->first = heap_zeroed(m, n_nodes, sizeof *t->first);
+    t->kind = heap_zeroed(m, n_nodes, sizeof *t->kind);
+    t->type = heap_zeroed(m, n_nodes, sizeof *t->type);
+    t->names = heap_zeroed(m, n_nodes, sizeof *t->names);
     t->n_names = n_nodes;
     for (dfg_node n = 1; n < n_nodes; n++) {
         body[to[n]] = to[dfg_node_body(m, n)];
@@ -227,13 +228,13 @@ static void permute(dfg_module *m, const dfg_node *to, dfg_node *body)
     m->facts = (struct facts){0};
     for (uint32_t i = 0; i < facts.n; i++)
         assert_true(dfg_set_fact(m, to[facts.rows[i].node], facts.rows[i].key, facts.rows[i].value));
-    free(facts.rows);
-    free(old.op);
-    free(old.argc);
-    free(old.first);
-    free(old.kind);
-    free(old.type);
-    free(old.names);
+    heap_free(m, facts.rows);
+    heap_free(m, old.op);
+    heap_free(m, old.argc);
+    heap_free(m, old.first);
+    heap_free(m, old.kind);
+    heap_free(m, old.type);
+    heap_free(m, old.names);
     m->topological = m->finished = false;
 }
 
@@ -266,7 +267,7 @@ static void shuffled_graphs_come_back(void **state)
         for (dfg_node n = 1; n < dfg_n_nodes(a); n++)
             if (map[to[n]] != DFG_NONE)
                 assert_int_equal(dfg_name(a, n), dfg_name(b, map[to[n]]));
-        free(map);
+        heap_free(b, map);
         /* Dead code goes from the graph in order just the same, and nothing goes twice. */
         assert_int_equal(rebuild_live(a, NULL, NULL), DFG_OK);
         assert_int_equal(dfg_n_nodes(a), dfg_n_nodes(b));
@@ -387,16 +388,6 @@ static void operands_without_a_copy_are_refused(void **state)
 
 /* ---- memory ---- */
 
-struct failing_heap {
-    int left; /* requests until one is refused */
-};
-
-static void *resize(void *ctx, void *p, size_t size)
-{
-    struct failing_heap *h = ctx;
-    return h->left-- != 0 ? realloc(p, size) : NULL;
-}
-
 static const char *const hard = "fn @main(%x) {\n"
                                 "  %a = relu(%x) #{layout = \"N\"}\n"
                                 "  %f = fn (%y) {\n"
@@ -412,9 +403,9 @@ static const char *const hard = "fn @main(%x) {\n"
  * array is only cut to size); false: it made fewer. */
 static bool refused(int k)
 {
-    struct failing_heap h = {.left = -1};
+    struct counting_heap h = {.left = -1};
     const struct dfg_ops *ops = &random_ops;
-    dfg_module *m = dfg_module_new_on(&(struct dfg_heap){resize, &h}, &ops, 1);
+    dfg_module *m = module_on(&h, &ops, 1);
     assert_int_equal(dfg_read_text(m, "t.dfg", hard, strlen(hard), NULL), DFG_OK);
     uint32_t n_nodes = dfg_n_nodes(m);
     dfg_node *to = calloc(n_nodes, sizeof *to), *body = calloc(n_nodes, sizeof *body);
@@ -423,7 +414,7 @@ static bool refused(int k)
     permute(m, to, body);
     h.left = k;
     dfg_status status = rebuild_live(m, body, NULL);
-    bool was_refused = h.left < 0;
+    bool was_refused = h.refused;
     h.left = -1;
     if (status != DFG_OK) {
         assert_true(was_refused);
@@ -438,6 +429,7 @@ static bool refused(int k)
     free(to);
     free(body);
     dfg_module_free(m);
+    assert_int_equal(h.blocks, 0);
     return was_refused;
 }
 

@@ -14,6 +14,7 @@
 
 #include "../../runtime/dfg_rewrite.h"
 #include "core.h"
+#include "counting_heap.h"
 
 extern const struct dfg_unit onnx_unit, eliminate_unit, clip_unit;
 
@@ -125,21 +126,6 @@ static void test_bound(void **unused)
 
 /* ---- memory ---- */
 
-struct failing_heap {
-    int left; /* requests until one is refused */
-    bool refused;
-};
-
-static void *resize(void *ctx, void *p, size_t size)
-{
-    struct failing_heap *h = ctx;
-    if (h->left-- > 0)
-        return realloc(p, size);
-    h->refused = true;
-    h->left = 1 << 30;
-    return NULL;
-}
-
 /* A run that can't have its k-th piece of memory; false: it needs no more pieces than that. */
 static bool fails_at(int k)
 {
@@ -147,25 +133,25 @@ static bool fails_at(int k)
         "fn @main(%x: f32[2]) {\n  %lo = const f32 0.0\n  %hi = const f32 6.0\n"
         "  %0 = Clip(%x, %lo, %hi)\n  %1 = Clip(%0, %lo, %hi)\n  %2 = Clip(%1, %lo, %hi)\n"
         "  return %2\n}\n";
-    struct failing_heap heap = {1 << 30, false};
-    struct dfg_heap on = {resize, &heap};
+    struct counting_heap heap = {.left = -1};
     struct dfg_error error = {DFG_OK, NULL};
     struct dfg_rule_choice c = choice(&clip_unit, "clip_clip");
     struct dfg_rewrite_options options = {.provenance = true};
-    dfg_module *m = dfg_module_new_on(&on, &onnx_unit.ops, 1);
+    dfg_module *m = module_on(&heap, &onnx_unit.ops, 1);
     assert_non_null(m);
     assert_int_equal(dfg_read_text(m, "text", text, strlen(text), &error), DFG_OK);
     heap.left = k;
     dfg_rewriter *r = dfg_rewriter_new(m, &c, 1, &options, &error);
     dfg_status status = r != NULL ? dfg_rewrite(r, &error) : error.status;
     bool refused = heap.refused;
-    heap.left = 1 << 30;
+    heap.left = -1;
     assert_int_equal(status, refused && status != DFG_OK ? DFG_NO_MEMORY : DFG_OK);
     if (status == DFG_OK)
         assert_int_equal(dfg_verify(m, NULL), DFG_OK);
     dfg_error_clear(&error);
     dfg_rewriter_free(r);
     dfg_module_free(m);
+    assert_int_equal(heap.blocks, 0);
     return refused;
 }
 
