@@ -388,25 +388,20 @@ bool eval_ungroup(struct eval_call *c, const struct dfg_data *w, const char **la
     return *to != NULL;
 }
 
-/* form: how many spatial axes. */
-bool eval_relay_conv(struct eval_call *c, int form)
+/* n spatial axes, in the call's layouts. */
+static bool relay_convolve(struct eval_call *c, int n, const struct dfg_data *x, const struct dfg_data *w,
+                           enum dfg_dtype dtype)
 {
-    const struct dfg_data *x = eval_need(c, 0), *w = eval_need(c, 1);
     struct dfg_data *p = NULL, *whole = NULL, *q = NULL, *y = NULL;
     char data[8], kernel[8];
     struct eval_window win;
-    if (x == NULL || w == NULL)
-        return false;
-    letters(data, "NC", form);
-    letters(kernel, "OI", form);
+    letters(data, "NC", n);
+    letters(kernel, "OI", n);
     const char *layout = eval_text(c, "data_layout", data), *out = eval_text(c, "out_layout", "");
     const char *weights = eval_text(c, "kernel_layout", kernel);
-    enum dfg_dtype dtype = eval_dtype(c, "out_dtype", (enum dfg_dtype)x->dtype);
     bool ok = eval_to_layout(c, x, layout, data, &p) && eval_ungroup(c, w, &weights, &whole) &&
               eval_to_layout(c, whole, weights, kernel, &q) &&
-              eval_relay_window(c, &win, p->dims + 2, q->dims + 2, form, "dilation");
-    if (ok && (eval_is_real(dtype) != dfg_data_is_real(x) || x->dtype != w->dtype))
-        ok = eval_fail(c, "its types are not evaluated");
+              eval_relay_window(c, &win, p->dims + 2, q->dims + 2, n, "dilation");
     if (ok)
         y = eval_convolve(c, p, q, &win, eval_int(c, "groups", 1), dtype);
     ok = y != NULL && eval_to_layout(c, y, data, out[0] != '\0' ? out : layout, &c->results[0]);
@@ -414,6 +409,35 @@ bool eval_relay_conv(struct eval_call *c, int form)
     dfg_data_free(whole);
     dfg_data_free(q);
     dfg_data_free(y);
+    return ok;
+}
+
+/* form: how many spatial axes. */
+bool eval_relay_conv(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *w = eval_need(c, 1);
+    if (x == NULL || w == NULL)
+        return false;
+    enum dfg_dtype dtype = eval_dtype(c, "out_dtype", (enum dfg_dtype)x->dtype);
+    if (eval_is_real(dtype) != dfg_data_is_real(x) || x->dtype != w->dtype)
+        return eval_fail(c, "its types are not evaluated");
+    return relay_convolve(c, form, x, w, dtype);
+}
+
+/* qnn.conv2d: of integers less their zero points, which the scales do not change. */
+bool eval_qnn_conv(struct eval_call *c, int form)
+{
+    const struct dfg_data *x = eval_need(c, 0), *w = eval_need(c, 1);
+    const struct dfg_data *xz = eval_need(c, 2), *wz = eval_need(c, 3);
+    enum dfg_dtype dtype = eval_dtype(c, "out_dtype", DFG_I32);
+    if (x == NULL || w == NULL || xz == NULL || wz == NULL)
+        return false;
+    if (dfg_data_is_real(x) || dfg_data_is_real(w) || eval_is_real(dtype) || xz->n != 1 || wz->n != 1)
+        return eval_fail(c, "its operands are no integers, or have more than one zero point: not evaluated");
+    struct dfg_data *p = less_zero(c, x, xz), *q = less_zero(c, w, wz);
+    bool ok = p != NULL && q != NULL && relay_convolve(c, form, p, q, dtype);
+    dfg_data_free(p);
+    dfg_data_free(q);
     return ok;
 }
 

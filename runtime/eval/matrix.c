@@ -276,6 +276,25 @@ bool eval_matmul_integer(struct eval_call *c, int form)
     return c->results[0] != NULL;
 }
 
+/* qnn.dense: of integers less their zero points, which the scales do not change. */
+bool eval_qnn_dense(struct eval_call *c, int form)
+{
+    const struct dfg_data *a = eval_need(c, 0), *b = eval_need(c, 1);
+    const struct dfg_data *az = eval_need(c, 2), *bz = eval_need(c, 3);
+    enum dfg_dtype dtype = eval_dtype(c, "out_dtype", DFG_I32);
+    (void)form;
+    if (a == NULL || b == NULL || az == NULL || bz == NULL)
+        return false;
+    if (a->rank < 2 || b->rank < 2 || dfg_data_is_real(a) || dfg_data_is_real(b) || eval_is_real(dtype) ||
+        az->n != 1 || bz->n != 1)
+        return eval_fail(c, "its operands are no integers, or have more than one zero point: not evaluated");
+    struct dfg_data *p = shifted(c, a, az, 1), *q = shifted(c, b, bz, 0);
+    c->results[0] = p != NULL && q != NULL ? multiply(c, p, q, false, true, dtype) : NULL;
+    dfg_data_free(p);
+    dfg_data_free(q);
+    return c->results[0] != NULL;
+}
+
 bool eval_qlinear_matmul(struct eval_call *c, int form)
 {
     const struct dfg_data *t[8];
