@@ -236,7 +236,7 @@ static void matmul_operand(struct maker *k, const struct place *p, const struct 
             f->dims[d] = some_extent(k);
     } else if (x != NULL && x->rank > 0 && x->rank <= MOST) {
         bool same = x->rank > 2 && tape_maybe(k->tape, 2);
-        bool rows = is(p, "nn.dense");
+        bool rows = IS_IN(p, "nn.dense", "qnn.dense");
         f->rank = same ? x->rank : 2;
         for (int32_t d = 0; d < f->rank; d++)
             f->dims[d] = same ? x->dims[d] : some_extent(k);
@@ -261,14 +261,19 @@ static void norm_operand(struct maker *k, const struct place *p, const struct df
 
 static bool weight(struct maker *k, const struct place *p, const struct dfg_data *x, struct form *f)
 {
-    if (IS_IN(p, "Conv", "ConvTranspose", "nn.conv2d", "nn.conv1d", "nn.conv2d_transpose"))
+    bool qnn = IS_IN(p, "qnn.conv2d", "qnn.dense");
+    if (qnn && p->operand > 1)
+        return false;
+    if (qnn)
+        f->dtype = tape_choose(k->tape, 2) ? DFG_I8 : DFG_U8;
+    if (IS_IN(p, "Conv", "ConvTranspose", "nn.conv2d", "nn.conv1d", "nn.conv2d_transpose", "qnn.conv2d"))
         conv_operand(k, p, x, f);
     else if (IS_IN(p, "MaxPool", "AveragePool", "GlobalAveragePool", "GlobalMaxPool", "LpPool",
                    "nn.max_pool2d", "nn.avg_pool2d", "nn.global_avg_pool2d", "DepthToSpace"))
         image(k, f);
     else if (is(p, "Gemm"))
         gemm_operand(k, p, x, f);
-    else if (IS_IN(p, "MatMul", "nn.dense", "nn.matmul"))
+    else if (IS_IN(p, "MatMul", "nn.dense", "nn.matmul", "qnn.dense"))
         matmul_operand(k, p, x, f);
     else if (IS_IN(p, "BatchNormalization", "InstanceNormalization", "LayerNormalization", "RMSNormalization",
                    "nn.batch_norm", "nn.layer_norm", "nn.instance_norm"))
@@ -307,6 +312,11 @@ static bool scalar(struct maker *k, const struct place *p, const struct dfg_data
                                         : DFG_U8);
         f->rank = 0;
         f->positive = p->operand == 1;
+    } else if (IS_IN(p, "qnn.conv2d", "qnn.dense", "qnn.requantize") && p->operand > 0) {
+        bool scale = is(p, "qnn.requantize") ? p->operand % 2 == 1 : p->operand > 3;
+        one(k, f, scale ? DFG_F32 : DFG_I32);
+        f->rank = 0;
+        f->positive = scale;
     } else if (IS_IN(p, "DequantizeLinear", "qnn.dequantize")) {
         f->dtype = tape_choose(k->tape, 2) ? DFG_I8 : DFG_U8;
     } else if (is(p, "Dropout") && p->operand > 0) {

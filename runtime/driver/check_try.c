@@ -62,14 +62,19 @@ static bool reals_close(const struct dfg_data *a, const struct dfg_data *b)
     return true;
 }
 
-/* Are two tensors of integers at most so many steps apart? */
+static double number_at(const struct dfg_data *d, uint64_t i)
+{
+    return dfg_data_is_real(d) ? d->u.at[i].f : (double)d->u.at[i].i;
+}
+
+/* Are two tensors of steps, perhaps as floats, at most so many apart? */
 static bool steps_close(const struct dfg_data *a, const struct dfg_data *b, double steps)
 {
     if (a->dtype != b->dtype || a->rank != b->rank ||
         memcmp(a->dims, b->dims, (size_t)a->rank * sizeof *a->dims) != 0)
         return false;
     for (uint64_t i = 0; i < a->n; i++)
-        if (fabs((double)a->u.at[i].i - (double)b->u.at[i].i) > steps)
+        if (!(fabs(number_at(a, i) - number_at(b, i)) <= steps))
             return false;
     return true;
 }
@@ -81,9 +86,9 @@ static bool all_close(const struct values *a, const struct values *b, const doub
         return false;
     for (uint32_t i = 0; i < a->n; i++) {
         bool real = dfg_data_is_real(a->at[i]) && dfg_data_is_real(b->at[i]);
-        bool close = real           ? reals_close(a->at[i], b->at[i])
-                     : steps[i] > 0 ? steps_close(a->at[i], b->at[i], steps[i])
-                                    : dfg_data_close(a->at[i], b->at[i], 0, NULL);
+        bool close = steps[i] > 0 ? steps_close(a->at[i], b->at[i], steps[i])
+                     : real       ? reals_close(a->at[i], b->at[i])
+                                  : dfg_data_close(a->at[i], b->at[i], 0, NULL);
         if (!close)
             return false;
     }
@@ -91,6 +96,30 @@ static bool all_close(const struct values *a, const struct values *b, const doub
 }
 
 /* ---- quantised results ---- */
+
+static bool is_call(const dfg_module *m, dfg_node n, const char *op)
+{
+    uint16_t called = dfg_node_op(m, n);
+    return called >= DFG_FIRST_OP && strcmp(dfg_operator_name(m, called), op) == 0;
+}
+
+/* Relay: the steps of what qnn.requantize gives; 0 of anything else. */
+static double requantized(const dfg_module *m, dfg_node n)
+{
+    const dfg_node *args;
+    const struct dfg_tensor *t = NULL;
+    uint32_t argc = dfg_node_args(m, n, &args);
+    while (argc == 1 && (is_call(m, n, "clip") || is_call(m, n, "cast"))) {
+        n = args[0];
+        argc = dfg_node_args(m, n, &args);
+    }
+    if (argc == 5 && is_call(m, n, "qnn.requantize"))
+        t = dfg_tensor_of(m, args[3]);
+    struct dfg_data *d = t != NULL ? dfg_data_of(m, t) : NULL;
+    double scale = d != NULL && d->n > 0 && dfg_data_is_real(d) ? d->u.at[0].f : 0;
+    dfg_data_free(d);
+    return scale;
+}
 
 static double scale_of(const dfg_module *m, dfg_node n)
 {
@@ -100,7 +129,7 @@ static double scale_of(const dfg_module *m, dfg_node n)
     for (uint32_t i = 0; i < count; i++)
         if (facts[i].key == key && facts[i].value.tag == DFG_V_FLOAT)
             return facts[i].value.u.f;
-    return 0;
+    return requantized(m, n);
 }
 
 /* By result: a value that is rounded once less may be half of the largest step in the graph away, and half of
