@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xed90f34e3068660f
+#if DNNL_LEGALIZE_H != 0x2d67564b737fe0ce
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -8,6 +8,7 @@
 enum {
     OP_add = DFG_FIRST_OP,
     OP_cast,
+    OP_clip,
     OP_divide,
     OP_erf,
     OP_mean,
@@ -22,8 +23,10 @@ enum {
     OP_nn_pad,
     OP_nn_relu,
     OP_power,
+    OP_qnn_add,
     OP_qnn_conv2d,
     OP_qnn_dense,
+    OP_qnn_requantize,
     OP_reshape,
     OP_rsqrt,
     OP_sqrt,
@@ -31,15 +34,19 @@ enum {
     OP_variance,
 };
 enum {
+    ATTR_a_max,
+    ATTR_a_min,
     ATTR_axis,
     ATTR_ceil_mode,
     ATTR_data_layout,
+    ATTR_dtype,
     ATTR_exclude,
     ATTR_groups,
     ATTR_keepdims,
     ATTR_kernel_layout,
     ATTR_kernel_size,
     ATTR_layout,
+    ATTR_out_dtype,
     ATTR_out_layout,
     ATTR_pad_mode,
     ATTR_pad_width,
@@ -48,10 +55,14 @@ enum {
     ATTR_unbiased,
 };
 enum {
+    STR_HWIO,
+    STR_HWOI,
+    STR_I,
     STR_IOHW,
     STR_NCDHW,
     STR_NCHW,
     STR_NCW,
+    STR_NHWC,
     STR_OIDHW,
     STR_OIHW,
     STR_OIW,
@@ -61,6 +72,7 @@ enum {
 static const char *const op_names[] = {
     "add",
     "cast",
+    "clip",
     "divide",
     "erf",
     "mean",
@@ -75,8 +87,10 @@ static const char *const op_names[] = {
     "nn.pad",
     "nn.relu",
     "power",
+    "qnn.add",
     "qnn.conv2d",
     "qnn.dense",
+    "qnn.requantize",
     "reshape",
     "rsqrt",
     "sqrt",
@@ -84,15 +98,19 @@ static const char *const op_names[] = {
     "variance",
 };
 static const char *const attr_names[] = {
+    "a_max",
+    "a_min",
     "axis",
     "ceil_mode",
     "data_layout",
+    "dtype",
     "exclude",
     "groups",
     "keepdims",
     "kernel_layout",
     "kernel_size",
     "layout",
+    "out_dtype",
     "out_layout",
     "pad_mode",
     "pad_width",
@@ -101,30 +119,35 @@ static const char *const attr_names[] = {
     "unbiased",
 };
 static const char *const str_names[] = {
+    "HWIO",
+    "HWOI",
+    "I",
     "IOHW",
     "NCDHW",
     "NCHW",
     "NCW",
+    "NHWC",
     "OIDHW",
     "OIHW",
     "OIW",
     "constant",
     "",
 };
+static const dfg_val LIST_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
 
 const struct dfg_names dnnl_legalize_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
     .n_rows = 2,
-    .n_ops = 23,
+    .n_ops = 26,
     .ops = op_names,
-    .n_attrs = 15,
+    .n_attrs = 19,
     .attrs = attr_names,
-    .n_strs = 9,
+    .n_strs = 13,
     .strs = str_names,
 };
 
-/* dnnl_legalize.pat:20  const */
+/* dnnl_legalize.pat:24  const */
 static bool dnnl_legalize_dnnl_constant_each1(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_CONST))
@@ -132,7 +155,7 @@ static bool dnnl_legalize_dnnl_constant_each1(const dfg_graph *g, dfg_node n)
     return true;
 }
 
-/* dnnl_legalize.pat:19
+/* dnnl_legalize.pat:23
  * rule dnnl_constant {
  *     c = op(every const);
  *     match c;
@@ -162,7 +185,7 @@ bool dnnl_legalize_dnnl_constant_each(const dfg_graph *g, dfg_node n,
     return dnnl_legalize_dnnl_constant_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl_legalize.pat:25
+/* dnnl_legalize.pat:29
  * rule dnnl_bias_add(x, b) {
  *     s = nn.bias_add(x, b) { axis = a };
  *     match s;
@@ -195,7 +218,7 @@ bool dnnl_legalize_dnnl_bias_add_each(const dfg_graph *g, dfg_node n,
     return dnnl_legalize_dnnl_bias_add_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl_legalize.pat:31
+/* dnnl_legalize.pat:35
  * rule dnnl_bias_add_inside(x, b) {
  *     s = nn.bias_add(x, b) { axis = a };
  *     match s;
@@ -231,7 +254,7 @@ bool dnnl_legalize_dnnl_bias_add_inside_each(const dfg_graph *g, dfg_node n,
     return dnnl_legalize_dnnl_bias_add_inside_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl_legalize.pat:46
+/* dnnl_legalize.pat:50
  * rule dnnl_bias_twice(x, w, a, b) {
  *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense | qnn.conv2d | qnn.dense)(x, w, ...);
  *     match add(add(c, a & const), b & const);
@@ -290,7 +313,7 @@ bool dnnl_legalize_dnnl_bias_twice_each(const dfg_graph *g, dfg_node n,
     return dnnl_legalize_dnnl_bias_twice_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl_legalize.pat:40
+/* dnnl_legalize.pat:44
  * cond channels_second(c) =
  *     c.op == nn.dense ? c.rank == 2
  *                      : c.data_layout in {"NCW", "NCHW", "NCDHW"} and c.out_layout in {"", c.data_layout};
@@ -333,7 +356,7 @@ static bool channels_second(const dfg_graph *g, dfg_node c)
                    == DFG_TRUE));
 }
 
-/* dnnl_legalize.pat:38
+/* dnnl_legalize.pat:42
  * cond of_channels(b, c) =
  *     b.rank <= c.rank, b.elements == 1 or (b.rank >= c.rank - 1 and b.shape[1 - c.rank] == b.elements);
  */
@@ -346,7 +369,7 @@ static bool of_channels(const dfg_graph *g, dfg_node b, dfg_node c)
                           dfg_elements_of(g, b))));
 }
 
-/* dnnl_legalize.pat:53
+/* dnnl_legalize.pat:57
  * rule dnnl_scale_before_bias(x, w, b, s) {
  *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const);
  *     match multiply(add(c, b & const : float), s & const);
@@ -408,7 +431,7 @@ bool dnnl_legalize_dnnl_scale_before_bias_each(const dfg_graph *g, dfg_node n,
     return dnnl_legalize_dnnl_scale_before_bias_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl_legalize.pat:43
+/* dnnl_legalize.pat:47
  * cond channels_first(c) = c.op == nn.dense ? c.rank == 2 : c.kernel_layout in {"OIW", "OIHW", "OIDHW"};
  */
 static bool channels_first_holds(const dfg_graph *g, dfg_node c)
@@ -432,7 +455,7 @@ static bool channels_first_holds(const dfg_graph *g, dfg_node c)
                           dfg_str(g, STR_OIDHW))));
 }
 
-/* dnnl_legalize.pat:59
+/* dnnl_legalize.pat:63
  * rule dnnl_scale_into_weights(x, w, s) {
  *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const : float);
  *     match multiply(c, s & const);
@@ -490,7 +513,7 @@ bool dnnl_legalize_dnnl_scale_into_weights_each(const dfg_graph *g, dfg_node n,
     return dnnl_legalize_dnnl_scale_into_weights_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl_legalize.pat:72
+/* dnnl_legalize.pat:76
  * pattern same_cast(d) {
  *     c = cast(d);
  *     where same_dtype(c, d);
@@ -517,7 +540,7 @@ bool dnnl_legalize_same_cast_each(const dfg_graph *g, dfg_node n,
     return dnnl_legalize_same_cast_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl_legalize.pat:68
+/* dnnl_legalize.pat:72
  * cond last(axis, x) = axis == [-1] or axis == [x.rank - 1];
  */
 static bool last(const dfg_graph *g, dfg_val axis, dfg_node x)
@@ -526,7 +549,7 @@ static bool last(const dfg_graph *g, dfg_val axis, dfg_node x)
         || dfg_eq(axis, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))));
 }
 
-/* dnnl_legalize.pat:70
+/* dnnl_legalize.pat:74
  * cond one(c) = c.elements == 1, c.rank <= 1;
  */
 static bool one(const dfg_graph *g, dfg_node c)
@@ -534,7 +557,7 @@ static bool one(const dfg_graph *g, dfg_node c)
     return dfg_eq(dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
 }
 
-/* dnnl_legalize.pat:77
+/* dnnl_legalize.pat:81
  * pattern centred(x, eps) {
  *     m = mean(x) { axis = p, keepdims == true, exclude == false };
  *     d = subtract(x, m);
@@ -677,7 +700,7 @@ bool dnnl_legalize_centred_each(const dfg_graph *g, dfg_node n,
     return dnnl_legalize_centred_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl_legalize.pat:69
+/* dnnl_legalize.pat:73
  * cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1];
  */
 static bool along(const dfg_graph *g, dfg_node c, dfg_node x)
@@ -685,7 +708,7 @@ static bool along(const dfg_graph *g, dfg_node c, dfg_node x)
     return dfg_rank(g, c) == 1 && dfg_eq(dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
 }
 
-/* dnnl_legalize.pat:86
+/* dnnl_legalize.pat:90
  * rule dnnl_layer_norm(x, eps, gamma, beta) {
  *     match add(multiply(centred(x, eps), gamma), beta);
  *     where along(gamma, x), along(beta, x);
@@ -851,7 +874,7 @@ bool dnnl_legalize_dnnl_layer_norm_match(const dfg_graph *g, dfg_node n, struct 
     return dnnl_legalize_dnnl_layer_norm_each(g, n, dnnl_legalize_dnnl_layer_norm_keep, m);
 }
 
-/* dnnl_legalize.pat:94
+/* dnnl_legalize.pat:98
  * rule dnnl_reshape_last(x, w, b) {
  *     d = nn.dense(x, w);
  *     r = reshape(d);
@@ -902,7 +925,7 @@ bool dnnl_legalize_dnnl_reshape_last_match(const dfg_graph *g, dfg_node n, struc
     return dnnl_legalize_dnnl_reshape_last_each(g, n, dnnl_legalize_dnnl_reshape_last_keep, m);
 }
 
-/* dnnl_legalize.pat:101
+/* dnnl_legalize.pat:105
  * rule dnnl_gelu_reshape_last(x, w, b, s, one_, half) {
  *     a = add(b, nn.dense(x, w));
  *     r = reshape(a);
@@ -985,7 +1008,7 @@ bool dnnl_legalize_dnnl_gelu_reshape_last_match(const dfg_graph *g, dfg_node n, 
     return dnnl_legalize_dnnl_gelu_reshape_last_each(g, n, dnnl_legalize_dnnl_gelu_reshape_last_keep, m);
 }
 
-/* dnnl_legalize.pat:111
+/* dnnl_legalize.pat:115
  * rule dnnl_strides_early(h, x, w2, b2, w3, b3, w4, w7) {
  *     c2 = nn.conv2d(h, w2) { strides == [1, 1], data_layout == "NCHW", out_layout == "" };
  *     c3 = nn.conv2d(nn.relu(add(c2, b2 : [_, 1, 1])), w3) {
@@ -1124,7 +1147,7 @@ bool dnnl_legalize_dnnl_strides_early_match(const dfg_graph *g, dfg_node n, stru
     return dnnl_legalize_dnnl_strides_early_each(g, n, dnnl_legalize_dnnl_strides_early_keep, m);
 }
 
-/* dnnl_legalize.pat:132
+/* dnnl_legalize.pat:136
  * rule dnnl_group_conv(x, w) {
  *     c = nn.conv2d(x, w) { groups > 1, kernel_layout == "OIHW" };
  *     match c;
@@ -1165,7 +1188,7 @@ bool dnnl_legalize_dnnl_group_conv_each(const dfg_graph *g, dfg_node n,
     return dnnl_legalize_dnnl_group_conv_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl_legalize.pat:140
+/* dnnl_legalize.pat:144
  * rule dnnl_group_deconv(x, w) {
  *     c = nn.conv2d_transpose(x, w) { groups > 1, kernel_layout == "IOHW" };
  *     match c;
@@ -1206,7 +1229,7 @@ bool dnnl_legalize_dnnl_group_deconv_each(const dfg_graph *g, dfg_node n,
     return dnnl_legalize_dnnl_group_deconv_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl_legalize.pat:151
+/* dnnl_legalize.pat:155
  * rule dnnl_pad_avg_pool(x) {
  *     p = nn.pad(x, 0) { pad_width = n, pad_mode == "constant" };
  *     a = nn.avg_pool2d(p) { padding in {[0, 0], [0, 0, 0, 0]}, layout == "NCHW", ceil_mode == false };
@@ -1262,4 +1285,738 @@ bool dnnl_legalize_dnnl_pad_avg_pool_each(const dfg_graph *g, dfg_node n,
 {
     struct dnnl_legalize_dnnl_pad_avg_pool_match m;
     return dnnl_legalize_dnnl_pad_avg_pool_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_legalize.pat:169
+ * pattern int8(x) = x : {u8, i8};
+ */
+bool dnnl_legalize_int8_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_int8_match *m)
+{
+    if (!dfg_dtype_in(g, n, 1u << DFG_I8 | 1u << DFG_U8))
+        return false;
+    dfg_node x = n;
+    *m = (struct dnnl_legalize_int8_match){.root = n, .x = x};
+    return true;
+}
+
+bool dnnl_legalize_int8_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct dnnl_legalize_int8_match *m),
+                             void *ctx)
+{
+    struct dnnl_legalize_int8_match m;
+    return dnnl_legalize_int8_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_legalize.pat:170
+ * pattern number(z) = z & const : i32[];
+ */
+bool dnnl_legalize_number_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_number_match *m)
+{
+    dfg_node z = n;
+    if (!dfg_is(g, n, DFG_CONST) || dfg_dtype(g, n) != DFG_I32 || dfg_rank(g, n) != 0)
+        return false;
+    *m = (struct dnnl_legalize_number_match){.root = n, .z = z};
+    return true;
+}
+
+bool dnnl_legalize_number_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct dnnl_legalize_number_match *m),
+                               void *ctx)
+{
+    struct dnnl_legalize_number_match m;
+    return dnnl_legalize_number_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_legalize.pat:173
+ * rule dnnl_qnn_pad(x, w, zx, zw, sx, sw) {
+ *     q = qnn.conv2d(int8(x), w, number(zx), zw, sx, sw) { padding = p, data_layout = l };
+ *     match q;
+ *     where value(zx) != 0, max(p) > 0, len(p) in {2, 4}, l in {"NCHW", "NHWC"}, x.rank == 4;
+ *     rewrite qnn.conv2d(nn.pad(x, like(x, value(zx))) {
+ *         pad_width = l == "NCHW" ? [[0, 0], [0, 0], [p[0], p[len(p) - 2]], [p[1], p[len(p) - 1]]]
+ *                                 : [[0, 0], [p[0], p[len(p) - 2]], [p[1], p[len(p) - 1]], [0, 0]]
+ *     }, w, zx, zw, sx, sw) { ..q, padding = [0, 0, 0, 0] };
+ * }
+ */
+bool dnnl_legalize_dnnl_qnn_pad_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_pad_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_qnn_conv2d, 6))
+        return false;
+    dfg_val p = dfg_attr_or(g, n, ATTR_padding, dfg_list(LIST_0_0, 2));
+    if (!dfg_known(p))
+        return false;
+    dfg_val l = dfg_attr_or(g, n, ATTR_data_layout, dfg_str(g, STR_NCHW));
+    if (!dfg_known(l))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_U8))
+        return false;
+    dfg_node w = dfg_arg(g, n, 1);
+    dfg_node zx = dfg_arg(g, n, 2);
+    if (!dfg_is(g, zx, DFG_CONST) || dfg_dtype(g, zx) != DFG_I32 || dfg_rank(g, zx) != 0)
+        return false;
+    dfg_node zw = dfg_arg(g, n, 3);
+    dfg_node sx = dfg_arg(g, n, 4);
+    dfg_node sw = dfg_arg(g, n, 5);
+    /* where value(zx) != 0 */
+    if (!dfg_ne(dfg_value_of(g, zx), dfg_int(0)))
+        return false;
+    /* where max(p) > 0 */
+    if (!dfg_gt(dfg_max_of(p), dfg_int(0)))
+        return false;
+    /* where len(p) in {2, 4} */
+    if (!(dfg_eq(dfg_count(dfg_len(p)), dfg_int(2)) || dfg_eq(dfg_count(dfg_len(p)), dfg_int(4))))
+        return false;
+    /* where l in {"NCHW", "NHWC"} */
+    if (!(dfg_eq(l, dfg_str(g, STR_NCHW)) || dfg_eq(l, dfg_str(g, STR_NHWC))))
+        return false;
+    /* where x.rank == 4 */
+    if (dfg_rank(g, x) != 4)
+        return false;
+    *m = (struct dnnl_legalize_dnnl_qnn_pad_match){.root = n, .x = x, .w = w, .zx = zx,
+            .zw = zw, .sx = sx, .sw = sw, .q = n, .p = p, .l = l};
+    return true;
+}
+
+bool dnnl_legalize_dnnl_qnn_pad_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_pad_match *m),
+                                     void *ctx)
+{
+    struct dnnl_legalize_dnnl_qnn_pad_match m;
+    return dnnl_legalize_dnnl_qnn_pad_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_legalize.pat:182
+ * cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout};
+ */
+static bool plain(const dfg_graph *g, dfg_node q)
+{
+    return (dfg_str_is(g, q, ATTR_data_layout, STR_NCHW, STR_NCHW)
+            || dfg_str_is(g, q, ATTR_data_layout, STR_NHWC, STR_NCHW))
+        && (dfg_str_is(g, q, ATTR_out_layout, STR_empty, STR_empty)
+            || dfg_member(dfg_attr_or(g, q, ATTR_out_layout, dfg_str(g, STR_empty)),
+                          dfg_attr_or(g, q, ATTR_data_layout, dfg_str(g, STR_NCHW)))
+               == DFG_TRUE);
+}
+
+/* dnnl_legalize.pat:184
+ * cond along_o(q, w) =
+ *     q.kernel_layout in {"OIHW", "HWIO"} or (q.kernel_layout == "HWOI" and dim(w, "HWOI", "I") == 1);
+ */
+static bool along_o(const dfg_graph *g, dfg_node q, dfg_node w)
+{
+    return dfg_str_is(g, q, ATTR_kernel_layout, STR_OIHW, STR_OIHW)
+        || dfg_str_is(g, q, ATTR_kernel_layout, STR_HWIO, STR_OIHW)
+        || (dfg_str_is(g, q, ATTR_kernel_layout, STR_HWOI, STR_OIHW)
+            && dfg_eq(dfg_layout_dim(g, w, dfg_str(g, STR_HWOI), dfg_str(g, STR_I)), dfg_int(1)));
+}
+
+/* dnnl_legalize.pat:187
+ * rule dnnl_qnn_zero_point(x, w, zx, zw, sx, sw) {
+ *     q = qnn.conv2d(x, int8(w) & const, number(zx), zw & splat(0), sx, sw) { padding = p, out_dtype == i32 };
+ *     match q;
+ *     where plain(q), along_o(q, w), value(zx) != 0, max(p) == 0, min(p) == 0;
+ *     rewrite add(qnn.conv2d(x, w, i32 0, zw, sx, sw) { ..q }, reshape(
+ *         negative(multiply(zx, sum(cast(w) { dtype = i32 }) {
+ *             axis = q.kernel_layout == "OIHW" ? [1, 2, 3] : q.kernel_layout == "HWIO" ? [0, 1, 2] : [0, 1, 3]
+ *         }))) { newshape = q.data_layout == "NCHW" ? [-1, 1, 1] : [-1] });
+ * }
+ */
+bool dnnl_legalize_dnnl_qnn_zero_point_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_zero_point_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_qnn_conv2d, 6))
+        return false;
+    dfg_val p = dfg_attr_or(g, n, ATTR_padding, dfg_list(LIST_0_0, 2));
+    if (!dfg_known(p) || !dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_I32)))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8))
+        return false;
+    dfg_node w_2 = w;
+    if (!dfg_is(g, w, DFG_CONST))
+        return false;
+    dfg_node zx = dfg_arg(g, n, 2);
+    if (!dfg_is(g, zx, DFG_CONST) || dfg_dtype(g, zx) != DFG_I32 || dfg_rank(g, zx) != 0)
+        return false;
+    dfg_node zw = dfg_arg(g, n, 3);
+    if (!dfg_splat_is(g, zw, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node sx = dfg_arg(g, n, 4);
+    dfg_node sw = dfg_arg(g, n, 5);
+    /* where plain(q) */
+    if (!plain(g, n))
+        return false;
+    /* where along_o(q, w) */
+    if (!along_o(g, n, w_2))
+        return false;
+    /* where value(zx) != 0 */
+    if (!dfg_ne(dfg_value_of(g, zx), dfg_int(0)))
+        return false;
+    /* where max(p) == 0 */
+    if (!dfg_eq(dfg_max_of(p), dfg_int(0)))
+        return false;
+    /* where min(p) == 0 */
+    if (!dfg_eq(dfg_min_of(p), dfg_int(0)))
+        return false;
+    *m = (struct dnnl_legalize_dnnl_qnn_zero_point_match){.root = n, .x = x, .w = w_2,
+            .zx = zx, .zw = zw, .sx = sx, .sw = sw, .q = n, .p = p};
+    return true;
+}
+
+bool dnnl_legalize_dnnl_qnn_zero_point_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_zero_point_match *m),
+                                            void *ctx)
+{
+    struct dnnl_legalize_dnnl_qnn_zero_point_match m;
+    return dnnl_legalize_dnnl_qnn_zero_point_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_legalize.pat:196
+ * rule dnnl_qnn_dense_zero_point(x, w, zx, zw, sx, sw) {
+ *     q = qnn.dense(x, int8(w) & const, number(zx), zw & splat(0), sx, sw) { out_dtype == i32 };
+ *     match q;
+ *     where value(zx) != 0, w.rank == 2;
+ *     rewrite add(qnn.dense(x, w, i32 0, zw, sx, sw) { ..q },
+ *                 reshape(negative(multiply(zx, sum(cast(w) { dtype = i32 }) { axis = [1] }))) { newshape = [-1] });
+ * }
+ */
+bool dnnl_legalize_dnnl_qnn_dense_zero_point_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_dense_zero_point_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_qnn_dense, 6))
+        return false;
+    if (!dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_I32)))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8))
+        return false;
+    dfg_node w_2 = w;
+    if (!dfg_is(g, w, DFG_CONST))
+        return false;
+    dfg_node zx = dfg_arg(g, n, 2);
+    if (!dfg_is(g, zx, DFG_CONST) || dfg_dtype(g, zx) != DFG_I32 || dfg_rank(g, zx) != 0)
+        return false;
+    dfg_node zw = dfg_arg(g, n, 3);
+    if (!dfg_splat_is(g, zw, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node sx = dfg_arg(g, n, 4);
+    dfg_node sw = dfg_arg(g, n, 5);
+    /* where value(zx) != 0 */
+    if (!dfg_ne(dfg_value_of(g, zx), dfg_int(0)))
+        return false;
+    /* where w.rank == 2 */
+    if (dfg_rank(g, w_2) != 2)
+        return false;
+    *m = (struct dnnl_legalize_dnnl_qnn_dense_zero_point_match){.root = n, .x = x,
+            .w = w_2, .zx = zx, .zw = zw, .sx = sx, .sw = sw, .q = n};
+    return true;
+}
+
+bool dnnl_legalize_dnnl_qnn_dense_zero_point_each(const dfg_graph *g, dfg_node n,
+                                                  bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_dense_zero_point_match *m),
+                                                  void *ctx)
+{
+    struct dnnl_legalize_dnnl_qnn_dense_zero_point_match m;
+    return dnnl_legalize_dnnl_qnn_dense_zero_point_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_legalize.pat:215
+ * pattern product(x, w, zx, zw) = (qnn.conv2d | qnn.dense)(int8(x), int8(w) & const, scalar(zx & 0), zw & splat(0), _, _)
+ *     { out_dtype == i32 };
+ */
+bool dnnl_legalize_product_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_product_match *m)
+{
+    if (!(dfg_op(g, n) == OP_qnn_conv2d || dfg_op(g, n) == OP_qnn_dense) || !dfg_has_args(g, n, 6))
+        return false;
+    if (!dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_I32)))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_U8))
+        return false;
+    dfg_node w = dfg_arg(g, n, 1);
+    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8))
+        return false;
+    dfg_node w_2 = w;
+    if (!dfg_is(g, w, DFG_CONST))
+        return false;
+    dfg_node zx = dfg_arg(g, n, 2);
+    if (dfg_rank(g, zx) != 0 || !dfg_const_is(g, zx, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node zw = dfg_arg(g, n, 3);
+    if (!dfg_splat_is(g, zw, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    *m = (struct dnnl_legalize_product_match){.root = n, .x = x, .w = w_2, .zx = zx,
+            .zw = zw};
+    return true;
+}
+
+bool dnnl_legalize_product_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct dnnl_legalize_product_match *m),
+                                void *ctx)
+{
+    struct dnnl_legalize_product_match m;
+    return dnnl_legalize_product_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_legalize.pat:217
+ * pattern steps(s) = s & const : f32;
+ */
+bool dnnl_legalize_steps_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_steps_match *m)
+{
+    dfg_node s = n;
+    if (!dfg_is(g, n, DFG_CONST) || dfg_dtype(g, n) != DFG_F32)
+        return false;
+    *m = (struct dnnl_legalize_steps_match){.root = n, .s = s};
+    return true;
+}
+
+bool dnnl_legalize_steps_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct dnnl_legalize_steps_match *m),
+                              void *ctx)
+{
+    struct dnnl_legalize_steps_match m;
+    return dnnl_legalize_steps_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_legalize.pat:220
+ * rule dnnl_qnn_narrow(q, si, zi, so, zo) {
+ *     r = qnn.requantize(q, si, zi, so, zo) { out_dtype == i32 };
+ *     k = clip(r);
+ *     y = cast(k);
+ *     match y;
+ *     where limits_of(k, attr(y, dtype));
+ *     rewrite clip(qnn.requantize(q, si, zi, so, zo) { ..r, out_dtype = y.dtype }) { ..k };
+ * }
+ */
+bool dnnl_legalize_dnnl_qnn_narrow_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_narrow_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_cast, 1))
+        return false;
+    dfg_node k = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, k, OP_clip, 1))
+        return false;
+    dfg_node r = dfg_arg(g, k, 0);
+    if (!dfg_calls_with(g, r, OP_qnn_requantize, 5))
+        return false;
+    if (!dfg_eq(dfg_attr(g, r, ATTR_out_dtype), dfg_dtype_val(DFG_I32)))
+        return false;
+    dfg_node q = dfg_arg(g, r, 0);
+    dfg_node si = dfg_arg(g, r, 1);
+    dfg_node zi = dfg_arg(g, r, 2);
+    dfg_node so = dfg_arg(g, r, 3);
+    dfg_node zo = dfg_arg(g, r, 4);
+    if (!dfg_in_body(g, n, (const dfg_node[]){k, r}, 2))
+        return false;
+    /* where limits_of(k, attr(y, dtype)) */
+    if (!dfg_le(dfg_attr(g, k, ATTR_a_min), dfg_attr(g, k, ATTR_a_max))
+        || !((dfg_eq(dfg_attr(g, n, ATTR_dtype), dfg_dtype_val(DFG_U8))
+              && dfg_ge(dfg_attr(g, k, ATTR_a_min), dfg_int(0))
+              && dfg_le(dfg_attr(g, k, ATTR_a_max), dfg_int(255)))
+             || (dfg_ne(dfg_attr(g, n, ATTR_dtype), dfg_dtype_val(DFG_U8))
+                 && dfg_eq(dfg_attr(g, n, ATTR_dtype), dfg_dtype_val(DFG_I8))
+                 && dfg_ge(dfg_attr(g, k, ATTR_a_min), dfg_int(-128))
+                 && dfg_le(dfg_attr(g, k, ATTR_a_max), dfg_int(127)))))
+        return false;
+    *m = (struct dnnl_legalize_dnnl_qnn_narrow_match){.root = n, .q = q, .si = si,
+            .zi = zi, .so = so, .zo = zo, .r = r, .k = k, .y = n};
+    return true;
+}
+
+bool dnnl_legalize_dnnl_qnn_narrow_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_narrow_match *m),
+                                        void *ctx)
+{
+    struct dnnl_legalize_dnnl_qnn_narrow_match m;
+    return dnnl_legalize_dnnl_qnn_narrow_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_legalize.pat:229
+ * rule dnnl_qnn_no_bias(x, w, zx, zw, si, zi, so, zo) {
+ *     q = product(x, w, zx, zw);
+ *     r = qnn.requantize(q, steps(si), number(zi), steps(so), number(zo));
+ *     match r;
+ *     rewrite qnn.requantize(add(q, i32 0), si, zi, so, zo) { ..r };
+ * }
+ */
+bool dnnl_legalize_dnnl_qnn_no_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_no_bias_match *m)
+{
+    if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5))
+        return false;
+    dfg_node q = dfg_arg(g, n, 0);
+    if (!(dfg_op(g, q) == OP_qnn_conv2d || dfg_op(g, q) == OP_qnn_dense) || !dfg_has_args(g, q, 6))
+        return false;
+    if (!dfg_eq(dfg_attr(g, q, ATTR_out_dtype), dfg_dtype_val(DFG_I32)))
+        return false;
+    dfg_node x = dfg_arg(g, q, 0);
+    if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_U8))
+        return false;
+    dfg_node w = dfg_arg(g, q, 1);
+    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8))
+        return false;
+    dfg_node w_2 = w;
+    if (!dfg_is(g, w, DFG_CONST))
+        return false;
+    dfg_node zx = dfg_arg(g, q, 2);
+    if (dfg_rank(g, zx) != 0 || !dfg_const_is(g, zx, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node zw = dfg_arg(g, q, 3);
+    if (!dfg_splat_is(g, zw, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node si = dfg_arg(g, n, 1);
+    if (!dfg_is(g, si, DFG_CONST) || dfg_dtype(g, si) != DFG_F32)
+        return false;
+    dfg_node zi = dfg_arg(g, n, 2);
+    if (!dfg_is(g, zi, DFG_CONST) || dfg_dtype(g, zi) != DFG_I32 || dfg_rank(g, zi) != 0)
+        return false;
+    dfg_node so = dfg_arg(g, n, 3);
+    if (!dfg_is(g, so, DFG_CONST) || dfg_dtype(g, so) != DFG_F32)
+        return false;
+    dfg_node zo = dfg_arg(g, n, 4);
+    if (!dfg_is(g, zo, DFG_CONST) || dfg_dtype(g, zo) != DFG_I32 || dfg_rank(g, zo) != 0)
+        return false;
+    if (!dfg_same_body(g, n, q))
+        return false;
+    *m = (struct dnnl_legalize_dnnl_qnn_no_bias_match){.root = n, .x = x, .w = w_2,
+            .zx = zx, .zw = zw, .si = si, .zi = zi, .so = so, .zo = zo, .q = q, .r = n};
+    return true;
+}
+
+bool dnnl_legalize_dnnl_qnn_no_bias_each(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_no_bias_match *m),
+                                         void *ctx)
+{
+    struct dnnl_legalize_dnnl_qnn_no_bias_match m;
+    return dnnl_legalize_dnnl_qnn_no_bias_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_legalize.pat:182
+ * cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout};
+ */
+static bool plain_2(const dfg_graph *g, dfg_node q)
+{
+    return (dfg_eq(dfg_attr_or(g, q, ATTR_data_layout,
+                               dfg_op(g, q) == OP_qnn_conv2d ? dfg_str(g, STR_NCHW) : dfg_nil()),
+                   dfg_str(g, STR_NCHW))
+            || dfg_eq(dfg_attr_or(g, q, ATTR_data_layout,
+                                  dfg_op(g, q) == OP_qnn_conv2d ? dfg_str(g, STR_NCHW) : dfg_nil()),
+                      dfg_str(g, STR_NHWC)))
+        && (dfg_eq(dfg_attr_or(g, q, ATTR_out_layout,
+                               dfg_op(g, q) == OP_qnn_conv2d ? dfg_str(g, STR_empty) : dfg_nil()),
+                   dfg_str(g, STR_empty))
+            || dfg_member(dfg_attr_or(g, q, ATTR_out_layout,
+                                      dfg_op(g, q) == OP_qnn_conv2d ? dfg_str(g, STR_empty) : dfg_nil()),
+                          dfg_attr_or(g, q, ATTR_data_layout,
+                                      dfg_op(g, q) == OP_qnn_conv2d ? dfg_str(g, STR_NCHW) : dfg_nil()))
+               == DFG_TRUE);
+}
+
+/* dnnl_legalize.pat:204
+ * cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW";
+ */
+static bool second(const dfg_graph *g, dfg_node q)
+{
+    return dfg_op(g, q) == OP_qnn_conv2d
+        && dfg_eq(dfg_attr_or(g, q, ATTR_data_layout,
+                              dfg_op(g, q) == OP_qnn_conv2d ? dfg_str(g, STR_NCHW) : dfg_nil()),
+                  dfg_str(g, STR_NCHW));
+}
+
+/* dnnl_legalize.pat:204, known not to hold
+ * cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW";
+ */
+static bool not_second(const dfg_graph *g, dfg_node q)
+{
+    return dfg_ne(dfg_op_of(g, q), dfg_op_val(g, OP_qnn_conv2d))
+        || dfg_ne(dfg_attr_or(g, q, ATTR_data_layout,
+                              dfg_op(g, q) == OP_qnn_conv2d ? dfg_str(g, STR_NCHW) : dfg_nil()),
+                  dfg_str(g, STR_NCHW));
+}
+
+/* dnnl_legalize.pat:207
+ * cond q_bias(b, q) =
+ *     b.rank <= (q.op == qnn.dense ? 2 : 4),
+ *     b.elements == 1 or b.elements == (second(q) ? b.shape[-3] : b.shape[-1]);
+ */
+static bool q_bias(const dfg_graph *g, dfg_node b, dfg_node q)
+{
+    return dfg_le(dfg_rank_of(g, b),
+                  dfg_choose(dfg_same(dfg_op_of(g, q), dfg_op_val(g, OP_qnn_dense)), dfg_int(2),
+                             dfg_int(4)))
+        && (dfg_eq(dfg_elements_of(g, b), dfg_int(1))
+            || dfg_eq(dfg_elements_of(g, b),
+                      (second(g, q) ? dfg_extent_of(g, b, -3) : not_second(g, q) ? dfg_extent_of(g, b, -1)
+                       : dfg_nil())));
+}
+
+/* dnnl_legalize.pat:206
+ * cond of_one_or_all(s, q) = s.elements == 1 or s.elements == (second(q) ? q.shape[1] : q.shape[-1]);
+ */
+static bool of_one_or_all_holds(const dfg_graph *g, dfg_node s, dfg_node q)
+{
+    return dfg_eq(dfg_elements_of(g, s), dfg_int(1))
+        || dfg_eq(dfg_elements_of(g, s),
+                  (second(g, q) ? dfg_extent_of(g, q, 1) : not_second(g, q) ? dfg_extent_of(g, q, -1)
+                   : dfg_nil()));
+}
+
+/* dnnl_legalize.pat:205
+ * cond channel_axis(a, q) = second(q) ? a in {1, -3} : a == -1 or a == q.rank - 1;
+ */
+static bool channel_axis(const dfg_graph *g, dfg_val a, dfg_node q)
+{
+    return (second(g, q) && (dfg_eq(a, dfg_int(1)) || dfg_eq(a, dfg_int(-3))))
+        || (not_second(g, q)
+            && (dfg_eq(a, dfg_int(-1)) || dfg_eq(a, dfg_sub(dfg_rank_of(g, q), dfg_int(1)))));
+}
+
+/* dnnl_legalize.pat:235
+ * rule dnnl_qnn_requantize(x, w, zx, zw, b, si, zi, so, zo) {
+ *     q = product(x, w, zx, zw);
+ *     r = qnn.requantize(add(q, b & const : i32), steps(si), number(zi), steps(so), number(zo))
+ *         { axis = a, out_dtype in {u8, i8} };
+ *     k = clip(r);
+ *     y = k | r;
+ *     match y;
+ *     where q.op == qnn.dense ? q.rank == 2 : plain(q), q_bias(b, q), of_one_or_all(si, q);
+ *     where si.elements == 1 or channel_axis(a, q), so.rank == 0, w.elements > 0;
+ *     where not present(k) or limits_of(k, r.dtype);
+ *     rewrite cast(clip(multiply(
+ *         add(cast(q.op(x, w, i32 0, i32 0, f32 1.0, f32 1.0) { ..q }) { dtype = f32 },
+ *             reshape(add(subtract(cast(reshape(b) { newshape = [-1] }) { dtype = f32 }, cast(zi) { dtype = f32 }),
+ *                         divide(multiply(cast(zo) { dtype = f32 }, so), si))) {
+ *                 newshape = second(q) ? [-1, 1, 1] : [-1]
+ *             }),
+ *         reshape(divide(si, so)) { newshape = si.elements == 1 ? [] : second(q) ? [-1, 1, 1] : [-1] })) {
+ *         a_min = present(k) ? k.a_min : y.dtype == u8 ? 0.0 : -128.0,
+ *         a_max = present(k) ? k.a_max : y.dtype == u8 ? 255.0 : 127.0
+ *     }) { dtype = y.dtype };
+ * }
+ */
+bool dnnl_legalize_dnnl_qnn_requantize_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_requantize_match *m)
+{
+    bool is_k = dfg_calls_argc(g, n, OP_clip, 1);
+    dfg_node k = DFG_NONE, r = DFG_NONE;
+    if (is_k) {
+        k = n;
+        r = dfg_arg(g, k, 0);
+    } else {
+        r = n;
+    }
+    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
+        return false;
+    dfg_val a = dfg_attr_or(g, r, ATTR_axis, dfg_int(-1));
+    if (!dfg_known(a))
+        return false;
+    if (!(dfg_eq(dfg_attr(g, r, ATTR_out_dtype), dfg_dtype_val(DFG_U8))
+          || dfg_eq(dfg_attr(g, r, ATTR_out_dtype), dfg_dtype_val(DFG_I8))))
+        return false;
+    dfg_node add = dfg_arg(g, r, 0);
+    if (!dfg_calls_argc(g, add, OP_add, 2))
+        return false;
+    uint32_t swap = (dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_conv2d
+                     || dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_dense)
+        ? 0
+        : 1;
+    dfg_node q = dfg_arg(g, add, swap);
+    if (!(dfg_op(g, q) == OP_qnn_conv2d || dfg_op(g, q) == OP_qnn_dense) || !dfg_has_args(g, q, 6))
+        return false;
+    if (!dfg_eq(dfg_attr(g, q, ATTR_out_dtype), dfg_dtype_val(DFG_I32)))
+        return false;
+    dfg_node x = dfg_arg(g, q, 0);
+    if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_U8))
+        return false;
+    dfg_node w = dfg_arg(g, q, 1);
+    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8))
+        return false;
+    dfg_node w_2 = w;
+    if (!dfg_is(g, w, DFG_CONST))
+        return false;
+    dfg_node zx = dfg_arg(g, q, 2);
+    if (dfg_rank(g, zx) != 0 || !dfg_const_is(g, zx, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node zw = dfg_arg(g, q, 3);
+    if (!dfg_splat_is(g, zw, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    if (!dfg_is(g, b, DFG_CONST) || dfg_dtype(g, b) != DFG_I32)
+        return false;
+    dfg_node si = dfg_arg(g, r, 1);
+    if (!dfg_is(g, si, DFG_CONST) || dfg_dtype(g, si) != DFG_F32)
+        return false;
+    dfg_node zi = dfg_arg(g, r, 2);
+    if (!dfg_is(g, zi, DFG_CONST) || dfg_dtype(g, zi) != DFG_I32 || dfg_rank(g, zi) != 0)
+        return false;
+    dfg_node so = dfg_arg(g, r, 3);
+    if (!dfg_is(g, so, DFG_CONST) || dfg_dtype(g, so) != DFG_F32)
+        return false;
+    dfg_node zo = dfg_arg(g, r, 4);
+    if (!dfg_is(g, zo, DFG_CONST) || dfg_dtype(g, zo) != DFG_I32 || dfg_rank(g, zo) != 0)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){k, r, add, q}, 4))
+        return false;
+    /* where q.op == qnn.dense ? q.rank == 2 : plain(q) */
+    if (!((dfg_op(g, q) == OP_qnn_dense && dfg_rank(g, q) == 2)
+          || (dfg_ne(dfg_op_of(g, q), dfg_op_val(g, OP_qnn_dense)) && plain_2(g, q))))
+        return false;
+    /* where q_bias(b, q) */
+    if (!q_bias(g, b, q))
+        return false;
+    /* where of_one_or_all(si, q) */
+    if (!of_one_or_all_holds(g, si, q))
+        return false;
+    /* where si.elements == 1 or channel_axis(a, q) */
+    if (!(dfg_eq(dfg_elements_of(g, si), dfg_int(1)) || channel_axis(g, a, q)))
+        return false;
+    /* where so.rank == 0 */
+    if (dfg_rank(g, so) != 0)
+        return false;
+    /* where w.elements > 0 */
+    if (!dfg_gt(dfg_elements_of(g, w_2), dfg_int(0)))
+        return false;
+    /* where not present(k) or limits_of(k, r.dtype) */
+    if (!(k == DFG_NONE
+          || (dfg_le(dfg_attr(g, k, ATTR_a_min), dfg_attr(g, k, ATTR_a_max))
+              && ((dfg_dtype(g, r) == DFG_U8 && dfg_ge(dfg_attr(g, k, ATTR_a_min), dfg_int(0))
+                   && dfg_le(dfg_attr(g, k, ATTR_a_max), dfg_int(255)))
+                  || (dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_U8)) && dfg_dtype(g, r) == DFG_I8
+                      && dfg_ge(dfg_attr(g, k, ATTR_a_min), dfg_int(-128))
+                      && dfg_le(dfg_attr(g, k, ATTR_a_max), dfg_int(127)))))))
+        return false;
+    *m = (struct dnnl_legalize_dnnl_qnn_requantize_match){.root = n, .x = x, .w = w_2,
+            .zx = zx, .zw = zw, .b = b, .si = si, .zi = zi, .so = so, .zo = zo, .q = q,
+            .r = r, .k = k, .y = n, .a = a};
+    return true;
+}
+
+bool dnnl_legalize_dnnl_qnn_requantize_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_requantize_match *m),
+                                            void *ctx)
+{
+    struct dnnl_legalize_dnnl_qnn_requantize_match m;
+    return dnnl_legalize_dnnl_qnn_requantize_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* dnnl_legalize.pat:257
+ * rule dnnl_qnn_sum(x, w, b, s, z, sl, zl, sr, zr, so, zo) {
+ *     q = (qnn.conv2d | qnn.dense)(x, w, ...);
+ *     m = clip(multiply(add(cast(q), b & const), s & const));
+ *     a = qnn.add(cast(m), z : {u8, i8}, steps(sl), number(zl), steps(sr), number(zr), steps(so), number(zo));
+ *     k = clip(a);
+ *     y = k | a;
+ *     match y;
+ *     where sl.rank == 0, sr.rank == 0, so.rank == 0, y.dtype in {u8, i8};
+ *     where not present(k) or (y.dtype == u8 ? k.a_min <= 0 and k.a_max >= 255 : k.a_min <= -128 and k.a_max >= 127);
+ *     rewrite cast(add(add(multiply(m, divide(sl, so)), multiply(divide(sr, so), cast(z) { dtype = f32 })),
+ *                      subtract(subtract(cast(zo) { dtype = f32 }, divide(multiply(cast(zl) { dtype = f32 }, sl), so)),
+ *                               divide(multiply(cast(zr) { dtype = f32 }, sr), so)))) { dtype = y.dtype };
+ * }
+ */
+bool dnnl_legalize_dnnl_qnn_sum_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_sum_match *m),
+                                     void *ctx)
+{
+    bool is_k = dfg_calls_argc(g, n, OP_clip, 1);
+    dfg_node k = DFG_NONE, a = DFG_NONE;
+    if (is_k) {
+        k = n;
+        a = dfg_arg(g, k, 0);
+    } else {
+        a = n;
+    }
+    if (!dfg_calls_with(g, a, OP_qnn_add, 8))
+        return false;
+    /* where y.dtype in {u8, i8} */
+    if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8))
+        return false;
+    bool differ = (dfg_arg(g, a, 0) != dfg_arg(g, a, 1) || dfg_arg(g, a, 2) != dfg_arg(g, a, 4)
+                   || dfg_arg(g, a, 3) != dfg_arg(g, a, 5));
+    for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
+        dfg_node cast = dfg_arg(g, a, swap ? 1u : 0u);
+        if (!dfg_calls_argc(g, cast, OP_cast, 1))
+            continue;
+        dfg_node m_2 = dfg_arg(g, cast, 0);
+        if (!dfg_calls_argc(g, m_2, OP_clip, 1))
+            continue;
+        dfg_node multiply = dfg_arg(g, m_2, 0);
+        if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
+            continue;
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add ? 0 : 1;
+        dfg_node add = dfg_arg(g, multiply, swap_2);
+        if (!dfg_calls_argc(g, add, OP_add, 2))
+            continue;
+        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_cast ? 0 : 1;
+        dfg_node cast_2 = dfg_arg(g, add, swap_3);
+        if (!dfg_calls_argc(g, cast_2, OP_cast, 1))
+            continue;
+        dfg_node q = dfg_arg(g, cast_2, 0);
+        if (!(dfg_op(g, q) == OP_qnn_conv2d || dfg_op(g, q) == OP_qnn_dense) || dfg_arg(g, q, 0) == DFG_NONE
+            || dfg_arg(g, q, 1) == DFG_NONE)
+            continue;
+        dfg_node x = dfg_arg(g, q, 0);
+        dfg_node w = dfg_arg(g, q, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap_3);
+        if (!dfg_is(g, b, DFG_CONST))
+            continue;
+        dfg_node s = dfg_arg(g, multiply, 1 - swap_2);
+        if (!dfg_is(g, s, DFG_CONST))
+            continue;
+        dfg_node z = dfg_arg(g, a, swap ? 0u : 1u);
+        if (!dfg_dtype_in(g, z, 1u << DFG_I8 | 1u << DFG_U8))
+            continue;
+        dfg_node sl = dfg_arg(g, a, swap ? 4u : 2u);
+        if (!dfg_is(g, sl, DFG_CONST) || dfg_dtype(g, sl) != DFG_F32)
+            continue;
+        dfg_node zl = dfg_arg(g, a, swap ? 5u : 3u);
+        if (!dfg_is(g, zl, DFG_CONST) || dfg_dtype(g, zl) != DFG_I32 || dfg_rank(g, zl) != 0)
+            continue;
+        dfg_node sr = dfg_arg(g, a, swap ? 2u : 4u);
+        if (!dfg_is(g, sr, DFG_CONST) || dfg_dtype(g, sr) != DFG_F32)
+            continue;
+        dfg_node zr = dfg_arg(g, a, swap ? 3u : 5u);
+        if (!dfg_is(g, zr, DFG_CONST) || dfg_dtype(g, zr) != DFG_I32 || dfg_rank(g, zr) != 0)
+            continue;
+        dfg_node so = dfg_arg(g, a, 6u);
+        if (!dfg_is(g, so, DFG_CONST) || dfg_dtype(g, so) != DFG_F32)
+            continue;
+        dfg_node zo = dfg_arg(g, a, 7u);
+        if (!dfg_is(g, zo, DFG_CONST) || dfg_dtype(g, zo) != DFG_I32 || dfg_rank(g, zo) != 0)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){k, a, cast, m_2, multiply, add, cast_2, q}, 8))
+            continue;
+        /* where sl.rank == 0 */
+        if (dfg_rank(g, sl) != 0)
+            continue;
+        /* where sr.rank == 0 */
+        if (dfg_rank(g, sr) != 0)
+            continue;
+        /* where so.rank == 0 */
+        if (dfg_rank(g, so) != 0)
+            continue;
+        /* where not present(k) or (y.dtype == u8 ? k.a_min <= 0 and k.a_max >= 255 : k.a_min <= -128
+         * and k.a_max >= 127) */
+        if (!(k == DFG_NONE
+              || (dfg_dtype(g, n) == DFG_U8 && dfg_le(dfg_attr(g, k, ATTR_a_min), dfg_int(0))
+                  && dfg_ge(dfg_attr(g, k, ATTR_a_max), dfg_int(255)))
+              || (dfg_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_U8))
+                  && dfg_le(dfg_attr(g, k, ATTR_a_min), dfg_int(-128))
+                  && dfg_ge(dfg_attr(g, k, ATTR_a_max), dfg_int(127)))))
+            continue;
+        if (accept(ctx, &(struct dnnl_legalize_dnnl_qnn_sum_match){.root = n, .x = x, .w = w, .b = b,
+                .s = s, .z = z, .sl = sl, .zl = zl, .sr = sr, .zr = zr, .so = so, .zo = zo,
+                .q = q, .m = m_2, .a = a, .k = k, .y = n}))
+            return true;
+    }
+    return false;
+}
+
+static bool dnnl_legalize_dnnl_qnn_sum_keep(void *m, const struct dnnl_legalize_dnnl_qnn_sum_match *found)
+{
+    *(struct dnnl_legalize_dnnl_qnn_sum_match *)m = *found;
+    return true;
+}
+
+bool dnnl_legalize_dnnl_qnn_sum_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_sum_match *m)
+{
+    return dnnl_legalize_dnnl_qnn_sum_each(g, n, dnnl_legalize_dnnl_qnn_sum_keep, m);
 }

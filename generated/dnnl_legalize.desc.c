@@ -1,6 +1,6 @@
 /* What dnnl_legalize.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xed90f34e3068660f
+#if DNNL_LEGALIZE_H != 0x2d67564b737fe0ce
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -14,6 +14,7 @@
 enum {
     OP_add = DFG_FIRST_OP,
     OP_cast,
+    OP_clip,
     OP_divide,
     OP_erf,
     OP_mean,
@@ -28,8 +29,10 @@ enum {
     OP_nn_pad,
     OP_nn_relu,
     OP_power,
+    OP_qnn_add,
     OP_qnn_conv2d,
     OP_qnn_dense,
+    OP_qnn_requantize,
     OP_reshape,
     OP_rsqrt,
     OP_sqrt,
@@ -37,15 +40,19 @@ enum {
     OP_variance,
 };
 enum {
+    ATTR_a_max,
+    ATTR_a_min,
     ATTR_axis,
     ATTR_ceil_mode,
     ATTR_data_layout,
+    ATTR_dtype,
     ATTR_exclude,
     ATTR_groups,
     ATTR_keepdims,
     ATTR_kernel_layout,
     ATTR_kernel_size,
     ATTR_layout,
+    ATTR_out_dtype,
     ATTR_out_layout,
     ATTR_pad_mode,
     ATTR_pad_width,
@@ -54,10 +61,14 @@ enum {
     ATTR_unbiased,
 };
 enum {
+    STR_HWIO,
+    STR_HWOI,
+    STR_I,
     STR_IOHW,
     STR_NCDHW,
     STR_NCHW,
     STR_NCW,
+    STR_NHWC,
     STR_OIDHW,
     STR_OIHW,
     STR_OIW,
@@ -67,6 +78,7 @@ enum {
 static const char *const op_names[] = {
     "add",
     "cast",
+    "clip",
     "divide",
     "erf",
     "mean",
@@ -81,8 +93,10 @@ static const char *const op_names[] = {
     "nn.pad",
     "nn.relu",
     "power",
+    "qnn.add",
     "qnn.conv2d",
     "qnn.dense",
+    "qnn.requantize",
     "reshape",
     "rsqrt",
     "sqrt",
@@ -90,15 +104,19 @@ static const char *const op_names[] = {
     "variance",
 };
 static const char *const attr_names[] = {
+    "a_max",
+    "a_min",
     "axis",
     "ceil_mode",
     "data_layout",
+    "dtype",
     "exclude",
     "groups",
     "keepdims",
     "kernel_layout",
     "kernel_size",
     "layout",
+    "out_dtype",
     "out_layout",
     "pad_mode",
     "pad_width",
@@ -107,26 +125,31 @@ static const char *const attr_names[] = {
     "unbiased",
 };
 static const char *const str_names[] = {
+    "HWIO",
+    "HWOI",
+    "I",
     "IOHW",
     "NCDHW",
     "NCHW",
     "NCW",
+    "NHWC",
     "OIDHW",
     "OIHW",
     "OIW",
     "constant",
     "",
 };
+static const dfg_val LIST_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_INT, .u.i = 0}};
 
 static const struct dfg_names whole_names = {
     .abi = DFG_ABI,
     .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
     .n_rows = 2,
-    .n_ops = 23,
+    .n_ops = 26,
     .ops = op_names,
-    .n_attrs = 15,
+    .n_attrs = 19,
     .attrs = attr_names,
-    .n_strs = 9,
+    .n_strs = 13,
     .strs = str_names,
 };
 
@@ -135,7 +158,7 @@ struct dnnl_legalize_dnnl_constant_whole {
     struct dfg_nodes constant;
 };
 
-/* dnnl_legalize.pat:20  const */
+/* dnnl_legalize.pat:24  const */
 static bool dnnl_legalize_dnnl_constant_each1(const dfg_graph *g, dfg_node n, dfg_node *found_constant)
 {
     dfg_node constant = n;
@@ -267,7 +290,7 @@ static bool dnnl_legalize_dnnl_bias_twice_whole(const dfg_graph *g, dfg_node n,
             .constant = constant, .constant_2 = constant_2});
 }
 
-/* dnnl_legalize.pat:40
+/* dnnl_legalize.pat:44
  * cond channels_second(c) =
  *     c.op == nn.dense ? c.rank == 2
  *                      : c.data_layout in {"NCW", "NCHW", "NCDHW"} and c.out_layout in {"", c.data_layout};
@@ -310,7 +333,7 @@ static bool channels_second(const dfg_graph *g, dfg_node c)
                    == DFG_TRUE));
 }
 
-/* dnnl_legalize.pat:38
+/* dnnl_legalize.pat:42
  * cond of_channels(b, c) =
  *     b.rank <= c.rank, b.elements == 1 or (b.rank >= c.rank - 1 and b.shape[1 - c.rank] == b.elements);
  */
@@ -382,7 +405,7 @@ static bool dnnl_legalize_dnnl_scale_before_bias_whole(const dfg_graph *g, dfg_n
             .add = add, .constant_2 = constant_2, .constant_3 = constant_3});
 }
 
-/* dnnl_legalize.pat:43
+/* dnnl_legalize.pat:47
  * cond channels_first(c) = c.op == nn.dense ? c.rank == 2 : c.kernel_layout in {"OIW", "OIHW", "OIDHW"};
  */
 static bool channels_first_holds(const dfg_graph *g, dfg_node c)
@@ -474,7 +497,7 @@ static bool dnnl_legalize_same_cast_whole(const dfg_graph *g, dfg_node n,
     return accept(ctx, &(struct dnnl_legalize_same_cast_whole){.m = {.root = n, .d = d, .c = n}});
 }
 
-/* dnnl_legalize.pat:68
+/* dnnl_legalize.pat:72
  * cond last(axis, x) = axis == [-1] or axis == [x.rank - 1];
  */
 static bool last(const dfg_graph *g, dfg_val axis, dfg_node x)
@@ -483,7 +506,7 @@ static bool last(const dfg_graph *g, dfg_val axis, dfg_node x)
         || dfg_eq(axis, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))));
 }
 
-/* dnnl_legalize.pat:70
+/* dnnl_legalize.pat:74
  * cond one(c) = c.elements == 1, c.rank <= 1;
  */
 static bool one(const dfg_graph *g, dfg_node c)
@@ -639,7 +662,7 @@ static bool dnnl_legalize_centred_whole(const dfg_graph *g, dfg_node n,
             .multiply = multiply, .rsqrt = rsqrt});
 }
 
-/* dnnl_legalize.pat:69
+/* dnnl_legalize.pat:73
  * cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1];
  */
 static bool along(const dfg_graph *g, dfg_node c, dfg_node x)
@@ -1156,6 +1179,729 @@ static bool dnnl_legalize_dnnl_pad_avg_pool_whole(const dfg_graph *g, dfg_node n
             .a = n, .n = n_2}, .constant = constant});
 }
 
+struct dnnl_legalize_int8_whole {
+    struct dnnl_legalize_int8_match m;
+    dfg_node x;
+};
+
+static bool dnnl_legalize_int8_whole(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (!dfg_dtype_in(g, n, 1u << DFG_I8 | 1u << DFG_U8))
+        return false;
+    dfg_node x = n;
+    return accept(ctx, &(struct dnnl_legalize_int8_whole){.m = {.root = n, .x = x}, .x = n});
+}
+
+struct dnnl_legalize_number_whole {
+    struct dnnl_legalize_number_match m;
+    dfg_node z;
+    dfg_node constant;
+};
+
+static bool dnnl_legalize_number_whole(const dfg_graph *g, dfg_node n,
+                                       bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    dfg_node z = n;
+    dfg_node constant = n;
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    if (dfg_dtype(g, constant) != DFG_I32 || dfg_rank(g, constant) != 0)
+        return false;
+    return accept(ctx, &(struct dnnl_legalize_number_whole){.m = {.root = n, .z = z}, .z = n,
+            .constant = constant});
+}
+
+struct dnnl_legalize_dnnl_qnn_pad_whole {
+    struct dnnl_legalize_dnnl_qnn_pad_match m;
+    dfg_node constant;
+};
+
+static bool dnnl_legalize_dnnl_qnn_pad_whole(const dfg_graph *g, dfg_node n,
+                                             bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (!dfg_calls_with(g, n, OP_qnn_conv2d, 6))
+        return false;
+    dfg_val p = dfg_attr_or(g, n, ATTR_padding, dfg_list(LIST_0_0, 2));
+    if (!dfg_known(p))
+        return false;
+    dfg_val l = dfg_attr_or(g, n, ATTR_data_layout, dfg_str(g, STR_NCHW));
+    if (!dfg_known(l))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_U8))
+        return false;
+    dfg_node w = dfg_arg(g, n, 1);
+    dfg_node zx = dfg_arg(g, n, 2);
+    dfg_node constant = zx;
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    if (dfg_dtype(g, constant) != DFG_I32 || dfg_rank(g, constant) != 0)
+        return false;
+    dfg_node zw = dfg_arg(g, n, 3);
+    dfg_node sx = dfg_arg(g, n, 4);
+    dfg_node sw = dfg_arg(g, n, 5);
+    /* where value(zx) != 0 */
+    if (!dfg_ne(dfg_value_of(g, zx), dfg_int(0)))
+        return false;
+    /* where max(p) > 0 */
+    if (!dfg_gt(dfg_max_of(p), dfg_int(0)))
+        return false;
+    /* where len(p) in {2, 4} */
+    if (!(dfg_eq(dfg_count(dfg_len(p)), dfg_int(2)) || dfg_eq(dfg_count(dfg_len(p)), dfg_int(4))))
+        return false;
+    /* where l in {"NCHW", "NHWC"} */
+    if (!(dfg_eq(l, dfg_str(g, STR_NCHW)) || dfg_eq(l, dfg_str(g, STR_NHWC))))
+        return false;
+    /* where x.rank == 4 */
+    if (dfg_rank(g, x) != 4)
+        return false;
+    return accept(ctx, &(struct dnnl_legalize_dnnl_qnn_pad_whole){.m = {.root = n, .x = x, .w = w,
+            .zx = zx, .zw = zw, .sx = sx, .sw = sw, .q = n, .p = p, .l = l},
+            .constant = constant});
+}
+
+/* dnnl_legalize.pat:182
+ * cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout};
+ */
+static bool plain(const dfg_graph *g, dfg_node q)
+{
+    return (dfg_str_is(g, q, ATTR_data_layout, STR_NCHW, STR_NCHW)
+            || dfg_str_is(g, q, ATTR_data_layout, STR_NHWC, STR_NCHW))
+        && (dfg_str_is(g, q, ATTR_out_layout, STR_empty, STR_empty)
+            || dfg_member(dfg_attr_or(g, q, ATTR_out_layout, dfg_str(g, STR_empty)),
+                          dfg_attr_or(g, q, ATTR_data_layout, dfg_str(g, STR_NCHW)))
+               == DFG_TRUE);
+}
+
+/* dnnl_legalize.pat:184
+ * cond along_o(q, w) =
+ *     q.kernel_layout in {"OIHW", "HWIO"} or (q.kernel_layout == "HWOI" and dim(w, "HWOI", "I") == 1);
+ */
+static bool along_o(const dfg_graph *g, dfg_node q, dfg_node w)
+{
+    return dfg_str_is(g, q, ATTR_kernel_layout, STR_OIHW, STR_OIHW)
+        || dfg_str_is(g, q, ATTR_kernel_layout, STR_HWIO, STR_OIHW)
+        || (dfg_str_is(g, q, ATTR_kernel_layout, STR_HWOI, STR_OIHW)
+            && dfg_eq(dfg_layout_dim(g, w, dfg_str(g, STR_HWOI), dfg_str(g, STR_I)), dfg_int(1)));
+}
+
+struct dnnl_legalize_dnnl_qnn_zero_point_whole {
+    struct dnnl_legalize_dnnl_qnn_zero_point_match m;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+};
+
+static bool dnnl_legalize_dnnl_qnn_zero_point_whole(const dfg_graph *g, dfg_node n,
+                                                    bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (!dfg_calls_with(g, n, OP_qnn_conv2d, 6))
+        return false;
+    dfg_val p = dfg_attr_or(g, n, ATTR_padding, dfg_list(LIST_0_0, 2));
+    if (!dfg_known(p) || !dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_I32)))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8))
+        return false;
+    dfg_node w_2 = w;
+    dfg_node constant_2 = w;
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node zx = dfg_arg(g, n, 2);
+    dfg_node constant = zx;
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    if (dfg_dtype(g, constant) != DFG_I32 || dfg_rank(g, constant) != 0)
+        return false;
+    dfg_node zw = dfg_arg(g, n, 3);
+    dfg_node constant_3 = zw;
+    if (!dfg_splat_is(g, constant_3, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node sx = dfg_arg(g, n, 4);
+    dfg_node sw = dfg_arg(g, n, 5);
+    /* where plain(q) */
+    if (!plain(g, n))
+        return false;
+    /* where along_o(q, w) */
+    if (!along_o(g, n, w_2))
+        return false;
+    /* where value(zx) != 0 */
+    if (!dfg_ne(dfg_value_of(g, zx), dfg_int(0)))
+        return false;
+    /* where max(p) == 0 */
+    if (!dfg_eq(dfg_max_of(p), dfg_int(0)))
+        return false;
+    /* where min(p) == 0 */
+    if (!dfg_eq(dfg_min_of(p), dfg_int(0)))
+        return false;
+    return accept(ctx, &(struct dnnl_legalize_dnnl_qnn_zero_point_whole){.m = {.root = n, .x = x,
+            .w = w_2, .zx = zx, .zw = zw, .sx = sx, .sw = sw, .q = n, .p = p},
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3});
+}
+
+struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole {
+    struct dnnl_legalize_dnnl_qnn_dense_zero_point_match m;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+};
+
+static bool dnnl_legalize_dnnl_qnn_dense_zero_point_whole(const dfg_graph *g, dfg_node n,
+                                                          bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (!dfg_calls_with(g, n, OP_qnn_dense, 6))
+        return false;
+    if (!dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_I32)))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    dfg_node w = dfg_arg(g, n, 1);
+    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8))
+        return false;
+    dfg_node w_2 = w;
+    dfg_node constant_2 = w;
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    dfg_node zx = dfg_arg(g, n, 2);
+    dfg_node constant = zx;
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    if (dfg_dtype(g, constant) != DFG_I32 || dfg_rank(g, constant) != 0)
+        return false;
+    dfg_node zw = dfg_arg(g, n, 3);
+    dfg_node constant_3 = zw;
+    if (!dfg_splat_is(g, constant_3, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node sx = dfg_arg(g, n, 4);
+    dfg_node sw = dfg_arg(g, n, 5);
+    /* where value(zx) != 0 */
+    if (!dfg_ne(dfg_value_of(g, zx), dfg_int(0)))
+        return false;
+    /* where w.rank == 2 */
+    if (dfg_rank(g, w_2) != 2)
+        return false;
+    return accept(ctx, &(struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole){.m = {.root = n, .x = x,
+            .w = w_2, .zx = zx, .zw = zw, .sx = sx, .sw = sw, .q = n},
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3});
+}
+
+struct dnnl_legalize_product_whole {
+    struct dnnl_legalize_product_match m;
+    dfg_node call;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+    dfg_node x;
+    dfg_node x_2;
+};
+
+static bool dnnl_legalize_product_whole(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (!(dfg_op(g, n) == OP_qnn_conv2d || dfg_op(g, n) == OP_qnn_dense) || !dfg_has_args(g, n, 6))
+        return false;
+    if (!dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_I32)))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_U8))
+        return false;
+    dfg_node w = dfg_arg(g, n, 1);
+    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8))
+        return false;
+    dfg_node w_2 = w;
+    dfg_node constant = w;
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node zx = dfg_arg(g, n, 2);
+    if (dfg_rank(g, zx) != 0)
+        return false;
+    dfg_node constant_2 = zx;
+    if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node zw = dfg_arg(g, n, 3);
+    dfg_node constant_3 = zw;
+    if (!dfg_splat_is(g, constant_3, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node x_2 = dfg_arg(g, n, 4);
+    dfg_node x_2_2 = dfg_arg(g, n, 5);
+    return accept(ctx, &(struct dnnl_legalize_product_whole){.m = {.root = n, .x = x, .w = w_2, .zx = zx,
+            .zw = zw}, .call = n, .constant = constant, .constant_2 = constant_2,
+            .constant_3 = constant_3, .x = x_2, .x_2 = x_2_2});
+}
+
+struct dnnl_legalize_steps_whole {
+    struct dnnl_legalize_steps_match m;
+    dfg_node s;
+    dfg_node constant;
+};
+
+static bool dnnl_legalize_steps_whole(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    dfg_node s = n;
+    dfg_node constant = n;
+    if (!dfg_is(g, constant, DFG_CONST) || dfg_dtype(g, constant) != DFG_F32)
+        return false;
+    return accept(ctx, &(struct dnnl_legalize_steps_whole){.m = {.root = n, .s = s}, .s = n,
+            .constant = constant});
+}
+
+struct dnnl_legalize_dnnl_qnn_narrow_whole {
+    struct dnnl_legalize_dnnl_qnn_narrow_match m;
+};
+
+static bool dnnl_legalize_dnnl_qnn_narrow_whole(const dfg_graph *g, dfg_node n,
+                                                bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (!dfg_calls_argc(g, n, OP_cast, 1))
+        return false;
+    dfg_node k = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, k, OP_clip, 1))
+        return false;
+    dfg_node r = dfg_arg(g, k, 0);
+    if (!dfg_calls_with(g, r, OP_qnn_requantize, 5))
+        return false;
+    if (!dfg_eq(dfg_attr(g, r, ATTR_out_dtype), dfg_dtype_val(DFG_I32)))
+        return false;
+    dfg_node q = dfg_arg(g, r, 0);
+    dfg_node si = dfg_arg(g, r, 1);
+    dfg_node zi = dfg_arg(g, r, 2);
+    dfg_node so = dfg_arg(g, r, 3);
+    dfg_node zo = dfg_arg(g, r, 4);
+    if (!dfg_in_body(g, n, (const dfg_node[]){k, r}, 2))
+        return false;
+    /* where limits_of(k, attr(y, dtype)) */
+    if (!dfg_le(dfg_attr(g, k, ATTR_a_min), dfg_attr(g, k, ATTR_a_max))
+        || !((dfg_eq(dfg_attr(g, n, ATTR_dtype), dfg_dtype_val(DFG_U8))
+              && dfg_ge(dfg_attr(g, k, ATTR_a_min), dfg_int(0))
+              && dfg_le(dfg_attr(g, k, ATTR_a_max), dfg_int(255)))
+             || (dfg_ne(dfg_attr(g, n, ATTR_dtype), dfg_dtype_val(DFG_U8))
+                 && dfg_eq(dfg_attr(g, n, ATTR_dtype), dfg_dtype_val(DFG_I8))
+                 && dfg_ge(dfg_attr(g, k, ATTR_a_min), dfg_int(-128))
+                 && dfg_le(dfg_attr(g, k, ATTR_a_max), dfg_int(127)))))
+        return false;
+    return accept(ctx, &(struct dnnl_legalize_dnnl_qnn_narrow_whole){.m = {.root = n, .q = q, .si = si,
+            .zi = zi, .so = so, .zo = zo, .r = r, .k = k, .y = n}});
+}
+
+struct dnnl_legalize_dnnl_qnn_no_bias_whole {
+    struct dnnl_legalize_dnnl_qnn_no_bias_match m;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+    dfg_node x;
+    dfg_node x_2;
+    dfg_node constant_4;
+    dfg_node constant_5;
+    dfg_node constant_6;
+    dfg_node constant_7;
+};
+
+static bool dnnl_legalize_dnnl_qnn_no_bias_whole(const dfg_graph *g, dfg_node n,
+                                                 bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    if (!dfg_calls_argc(g, n, OP_qnn_requantize, 5))
+        return false;
+    dfg_node q = dfg_arg(g, n, 0);
+    if (!(dfg_op(g, q) == OP_qnn_conv2d || dfg_op(g, q) == OP_qnn_dense) || !dfg_has_args(g, q, 6))
+        return false;
+    if (!dfg_eq(dfg_attr(g, q, ATTR_out_dtype), dfg_dtype_val(DFG_I32)))
+        return false;
+    dfg_node x = dfg_arg(g, q, 0);
+    if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_U8))
+        return false;
+    dfg_node w = dfg_arg(g, q, 1);
+    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8))
+        return false;
+    dfg_node w_2 = w;
+    dfg_node constant = w;
+    if (!dfg_is(g, constant, DFG_CONST))
+        return false;
+    dfg_node zx = dfg_arg(g, q, 2);
+    if (dfg_rank(g, zx) != 0)
+        return false;
+    dfg_node constant_2 = zx;
+    if (!dfg_const_is(g, constant_2, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node zw = dfg_arg(g, q, 3);
+    dfg_node constant_3 = zw;
+    if (!dfg_splat_is(g, constant_3, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node x_2 = dfg_arg(g, q, 4);
+    dfg_node x_2_2 = dfg_arg(g, q, 5);
+    dfg_node si = dfg_arg(g, n, 1);
+    dfg_node constant_4 = si;
+    if (!dfg_is(g, constant_4, DFG_CONST) || dfg_dtype(g, constant_4) != DFG_F32)
+        return false;
+    dfg_node zi = dfg_arg(g, n, 2);
+    dfg_node constant_5 = zi;
+    if (!dfg_is(g, constant_5, DFG_CONST))
+        return false;
+    if (dfg_dtype(g, constant_5) != DFG_I32 || dfg_rank(g, constant_5) != 0)
+        return false;
+    dfg_node so = dfg_arg(g, n, 3);
+    dfg_node constant_6 = so;
+    if (!dfg_is(g, constant_6, DFG_CONST) || dfg_dtype(g, constant_6) != DFG_F32)
+        return false;
+    dfg_node zo = dfg_arg(g, n, 4);
+    dfg_node constant_7 = zo;
+    if (!dfg_is(g, constant_7, DFG_CONST))
+        return false;
+    if (dfg_dtype(g, constant_7) != DFG_I32 || dfg_rank(g, constant_7) != 0)
+        return false;
+    if (!dfg_same_body(g, n, q))
+        return false;
+    return accept(ctx, &(struct dnnl_legalize_dnnl_qnn_no_bias_whole){.m = {.root = n, .x = x, .w = w_2,
+            .zx = zx, .zw = zw, .si = si, .zi = zi, .so = so, .zo = zo, .q = q, .r = n},
+            .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
+            .x = x_2, .x_2 = x_2_2, .constant_4 = constant_4, .constant_5 = constant_5,
+            .constant_6 = constant_6, .constant_7 = constant_7});
+}
+
+/* dnnl_legalize.pat:182
+ * cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout};
+ */
+static bool plain_2(const dfg_graph *g, dfg_node q)
+{
+    return (dfg_eq(dfg_attr_or(g, q, ATTR_data_layout,
+                               dfg_op(g, q) == OP_qnn_conv2d ? dfg_str(g, STR_NCHW) : dfg_nil()),
+                   dfg_str(g, STR_NCHW))
+            || dfg_eq(dfg_attr_or(g, q, ATTR_data_layout,
+                                  dfg_op(g, q) == OP_qnn_conv2d ? dfg_str(g, STR_NCHW) : dfg_nil()),
+                      dfg_str(g, STR_NHWC)))
+        && (dfg_eq(dfg_attr_or(g, q, ATTR_out_layout,
+                               dfg_op(g, q) == OP_qnn_conv2d ? dfg_str(g, STR_empty) : dfg_nil()),
+                   dfg_str(g, STR_empty))
+            || dfg_member(dfg_attr_or(g, q, ATTR_out_layout,
+                                      dfg_op(g, q) == OP_qnn_conv2d ? dfg_str(g, STR_empty) : dfg_nil()),
+                          dfg_attr_or(g, q, ATTR_data_layout,
+                                      dfg_op(g, q) == OP_qnn_conv2d ? dfg_str(g, STR_NCHW) : dfg_nil()))
+               == DFG_TRUE);
+}
+
+/* dnnl_legalize.pat:204
+ * cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW";
+ */
+static bool second(const dfg_graph *g, dfg_node q)
+{
+    return dfg_op(g, q) == OP_qnn_conv2d
+        && dfg_eq(dfg_attr_or(g, q, ATTR_data_layout,
+                              dfg_op(g, q) == OP_qnn_conv2d ? dfg_str(g, STR_NCHW) : dfg_nil()),
+                  dfg_str(g, STR_NCHW));
+}
+
+/* dnnl_legalize.pat:204, known not to hold
+ * cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW";
+ */
+static bool not_second(const dfg_graph *g, dfg_node q)
+{
+    return dfg_ne(dfg_op_of(g, q), dfg_op_val(g, OP_qnn_conv2d))
+        || dfg_ne(dfg_attr_or(g, q, ATTR_data_layout,
+                              dfg_op(g, q) == OP_qnn_conv2d ? dfg_str(g, STR_NCHW) : dfg_nil()),
+                  dfg_str(g, STR_NCHW));
+}
+
+/* dnnl_legalize.pat:207
+ * cond q_bias(b, q) =
+ *     b.rank <= (q.op == qnn.dense ? 2 : 4),
+ *     b.elements == 1 or b.elements == (second(q) ? b.shape[-3] : b.shape[-1]);
+ */
+static bool q_bias(const dfg_graph *g, dfg_node b, dfg_node q)
+{
+    return dfg_le(dfg_rank_of(g, b),
+                  dfg_choose(dfg_same(dfg_op_of(g, q), dfg_op_val(g, OP_qnn_dense)), dfg_int(2),
+                             dfg_int(4)))
+        && (dfg_eq(dfg_elements_of(g, b), dfg_int(1))
+            || dfg_eq(dfg_elements_of(g, b),
+                      (second(g, q) ? dfg_extent_of(g, b, -3) : not_second(g, q) ? dfg_extent_of(g, b, -1)
+                       : dfg_nil())));
+}
+
+/* dnnl_legalize.pat:206
+ * cond of_one_or_all(s, q) = s.elements == 1 or s.elements == (second(q) ? q.shape[1] : q.shape[-1]);
+ */
+static bool of_one_or_all_holds(const dfg_graph *g, dfg_node s, dfg_node q)
+{
+    return dfg_eq(dfg_elements_of(g, s), dfg_int(1))
+        || dfg_eq(dfg_elements_of(g, s),
+                  (second(g, q) ? dfg_extent_of(g, q, 1) : not_second(g, q) ? dfg_extent_of(g, q, -1)
+                   : dfg_nil()));
+}
+
+/* dnnl_legalize.pat:205
+ * cond channel_axis(a, q) = second(q) ? a in {1, -3} : a == -1 or a == q.rank - 1;
+ */
+static bool channel_axis(const dfg_graph *g, dfg_val a, dfg_node q)
+{
+    return (second(g, q) && (dfg_eq(a, dfg_int(1)) || dfg_eq(a, dfg_int(-3))))
+        || (not_second(g, q)
+            && (dfg_eq(a, dfg_int(-1)) || dfg_eq(a, dfg_sub(dfg_rank_of(g, q), dfg_int(1)))));
+}
+
+struct dnnl_legalize_dnnl_qnn_requantize_whole {
+    struct dnnl_legalize_dnnl_qnn_requantize_match m;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+    dfg_node constant_4;
+    dfg_node add;
+    dfg_node constant_5;
+    dfg_node constant_6;
+    dfg_node constant_7;
+    dfg_node x;
+    dfg_node x_2;
+    dfg_node constant_8;
+};
+
+static bool dnnl_legalize_dnnl_qnn_requantize_whole(const dfg_graph *g, dfg_node n,
+                                                    bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    bool is_k = dfg_calls_argc(g, n, OP_clip, 1);
+    dfg_node k = DFG_NONE, r = DFG_NONE;
+    if (is_k) {
+        k = n;
+        r = dfg_arg(g, k, 0);
+    } else {
+        r = n;
+    }
+    if (!dfg_calls_argc(g, r, OP_qnn_requantize, 5))
+        return false;
+    dfg_val a = dfg_attr_or(g, r, ATTR_axis, dfg_int(-1));
+    if (!dfg_known(a))
+        return false;
+    if (!(dfg_eq(dfg_attr(g, r, ATTR_out_dtype), dfg_dtype_val(DFG_U8))
+          || dfg_eq(dfg_attr(g, r, ATTR_out_dtype), dfg_dtype_val(DFG_I8))))
+        return false;
+    dfg_node add = dfg_arg(g, r, 0);
+    if (!dfg_calls_argc(g, add, OP_add, 2))
+        return false;
+    uint32_t swap = (dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_conv2d
+                     || dfg_op(g, dfg_arg(g, add, 0)) == OP_qnn_dense)
+        ? 0
+        : 1;
+    dfg_node q = dfg_arg(g, add, swap);
+    if (!(dfg_op(g, q) == OP_qnn_conv2d || dfg_op(g, q) == OP_qnn_dense) || !dfg_has_args(g, q, 6))
+        return false;
+    if (!dfg_eq(dfg_attr(g, q, ATTR_out_dtype), dfg_dtype_val(DFG_I32)))
+        return false;
+    dfg_node x = dfg_arg(g, q, 0);
+    if (!dfg_dtype_in(g, x, 1u << DFG_I8 | 1u << DFG_U8))
+        return false;
+    dfg_node w = dfg_arg(g, q, 1);
+    if (!dfg_dtype_in(g, w, 1u << DFG_I8 | 1u << DFG_U8))
+        return false;
+    dfg_node w_2 = w;
+    dfg_node constant_5 = w;
+    if (!dfg_is(g, constant_5, DFG_CONST))
+        return false;
+    dfg_node zx = dfg_arg(g, q, 2);
+    if (dfg_rank(g, zx) != 0)
+        return false;
+    dfg_node constant_6 = zx;
+    if (!dfg_const_is(g, constant_6, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node zw = dfg_arg(g, q, 3);
+    dfg_node constant_7 = zw;
+    if (!dfg_splat_is(g, constant_7, dfg_int(0), DFG_NO_DTYPE))
+        return false;
+    dfg_node x_2 = dfg_arg(g, q, 4);
+    dfg_node x_2_2 = dfg_arg(g, q, 5);
+    dfg_node b = dfg_arg(g, add, 1 - swap);
+    dfg_node constant_8 = b;
+    if (!dfg_is(g, constant_8, DFG_CONST) || dfg_dtype(g, constant_8) != DFG_I32)
+        return false;
+    dfg_node si = dfg_arg(g, r, 1);
+    dfg_node constant = si;
+    if (!dfg_is(g, constant, DFG_CONST) || dfg_dtype(g, constant) != DFG_F32)
+        return false;
+    dfg_node zi = dfg_arg(g, r, 2);
+    dfg_node constant_2 = zi;
+    if (!dfg_is(g, constant_2, DFG_CONST))
+        return false;
+    if (dfg_dtype(g, constant_2) != DFG_I32 || dfg_rank(g, constant_2) != 0)
+        return false;
+    dfg_node so = dfg_arg(g, r, 3);
+    dfg_node constant_3 = so;
+    if (!dfg_is(g, constant_3, DFG_CONST) || dfg_dtype(g, constant_3) != DFG_F32)
+        return false;
+    dfg_node zo = dfg_arg(g, r, 4);
+    dfg_node constant_4 = zo;
+    if (!dfg_is(g, constant_4, DFG_CONST))
+        return false;
+    if (dfg_dtype(g, constant_4) != DFG_I32 || dfg_rank(g, constant_4) != 0)
+        return false;
+    if (!dfg_in_body(g, n, (const dfg_node[]){k, r, add, q}, 4))
+        return false;
+    /* where q.op == qnn.dense ? q.rank == 2 : plain(q) */
+    if (!((dfg_op(g, q) == OP_qnn_dense && dfg_rank(g, q) == 2)
+          || (dfg_ne(dfg_op_of(g, q), dfg_op_val(g, OP_qnn_dense)) && plain_2(g, q))))
+        return false;
+    /* where q_bias(b, q) */
+    if (!q_bias(g, b, q))
+        return false;
+    /* where of_one_or_all(si, q) */
+    if (!of_one_or_all_holds(g, si, q))
+        return false;
+    /* where si.elements == 1 or channel_axis(a, q) */
+    if (!(dfg_eq(dfg_elements_of(g, si), dfg_int(1)) || channel_axis(g, a, q)))
+        return false;
+    /* where so.rank == 0 */
+    if (dfg_rank(g, so) != 0)
+        return false;
+    /* where w.elements > 0 */
+    if (!dfg_gt(dfg_elements_of(g, w_2), dfg_int(0)))
+        return false;
+    /* where not present(k) or limits_of(k, r.dtype) */
+    if (!(k == DFG_NONE
+          || (dfg_le(dfg_attr(g, k, ATTR_a_min), dfg_attr(g, k, ATTR_a_max))
+              && ((dfg_dtype(g, r) == DFG_U8 && dfg_ge(dfg_attr(g, k, ATTR_a_min), dfg_int(0))
+                   && dfg_le(dfg_attr(g, k, ATTR_a_max), dfg_int(255)))
+                  || (dfg_ne(dfg_dtype_of(g, r), dfg_dtype_val(DFG_U8)) && dfg_dtype(g, r) == DFG_I8
+                      && dfg_ge(dfg_attr(g, k, ATTR_a_min), dfg_int(-128))
+                      && dfg_le(dfg_attr(g, k, ATTR_a_max), dfg_int(127)))))))
+        return false;
+    return accept(ctx, &(struct dnnl_legalize_dnnl_qnn_requantize_whole){.m = {.root = n, .x = x,
+            .w = w_2, .zx = zx, .zw = zw, .b = b, .si = si, .zi = zi, .so = so, .zo = zo,
+            .q = q, .r = r, .k = k, .y = n, .a = a}, .constant = constant,
+            .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
+            .add = add, .constant_5 = constant_5, .constant_6 = constant_6,
+            .constant_7 = constant_7, .x = x_2, .x_2 = x_2_2, .constant_8 = constant_8});
+}
+
+struct dnnl_legalize_dnnl_qnn_sum_whole {
+    struct dnnl_legalize_dnnl_qnn_sum_match m;
+    struct dfg_nodes rest;
+    dfg_node multiply;
+    dfg_node add;
+    dfg_node cast;
+    dfg_node constant;
+    dfg_node constant_2;
+    dfg_node constant_3;
+    dfg_node constant_4;
+    dfg_node constant_5;
+    dfg_node constant_6;
+    dfg_node constant_7;
+    dfg_node constant_8;
+    dfg_node cast_2;
+};
+
+static bool dnnl_legalize_dnnl_qnn_sum_whole(const dfg_graph *g, dfg_node n,
+                                             bool (*accept)(void *ctx, const void *m), void *ctx)
+{
+    bool is_k = dfg_calls_argc(g, n, OP_clip, 1);
+    dfg_node k = DFG_NONE, a = DFG_NONE;
+    if (is_k) {
+        k = n;
+        a = dfg_arg(g, k, 0);
+    } else {
+        a = n;
+    }
+    if (!dfg_calls_with(g, a, OP_qnn_add, 8))
+        return false;
+    /* where y.dtype in {u8, i8} */
+    if (!(dfg_dtype(g, n) == DFG_U8 || dfg_dtype(g, n) == DFG_I8))
+        return false;
+    bool differ = (dfg_arg(g, a, 0) != dfg_arg(g, a, 1) || dfg_arg(g, a, 2) != dfg_arg(g, a, 4)
+                   || dfg_arg(g, a, 3) != dfg_arg(g, a, 5));
+    for (uint32_t swap = 0; swap < (differ ? 2u : 1u); swap++) {
+        dfg_node cast_2 = dfg_arg(g, a, swap ? 1u : 0u);
+        if (!dfg_calls_argc(g, cast_2, OP_cast, 1))
+            continue;
+        dfg_node m_2 = dfg_arg(g, cast_2, 0);
+        if (!dfg_calls_argc(g, m_2, OP_clip, 1))
+            continue;
+        dfg_node multiply = dfg_arg(g, m_2, 0);
+        if (!dfg_calls_argc(g, multiply, OP_multiply, 2))
+            continue;
+        uint32_t swap_2 = dfg_op(g, dfg_arg(g, multiply, 0)) == OP_add ? 0 : 1;
+        dfg_node add = dfg_arg(g, multiply, swap_2);
+        if (!dfg_calls_argc(g, add, OP_add, 2))
+            continue;
+        uint32_t swap_3 = dfg_op(g, dfg_arg(g, add, 0)) == OP_cast ? 0 : 1;
+        dfg_node cast = dfg_arg(g, add, swap_3);
+        if (!dfg_calls_argc(g, cast, OP_cast, 1))
+            continue;
+        dfg_node q = dfg_arg(g, cast, 0);
+        if (!(dfg_op(g, q) == OP_qnn_conv2d || dfg_op(g, q) == OP_qnn_dense) || dfg_arg(g, q, 0) == DFG_NONE
+            || dfg_arg(g, q, 1) == DFG_NONE)
+            continue;
+        struct dfg_nodes rest = dfg_rest(g, q, 2, 0);
+        dfg_node x = dfg_arg(g, q, 0);
+        dfg_node w = dfg_arg(g, q, 1);
+        dfg_node b = dfg_arg(g, add, 1 - swap_3);
+        dfg_node constant = b;
+        if (!dfg_is(g, constant, DFG_CONST))
+            continue;
+        dfg_node s = dfg_arg(g, multiply, 1 - swap_2);
+        dfg_node constant_2 = s;
+        if (!dfg_is(g, constant_2, DFG_CONST))
+            continue;
+        dfg_node z = dfg_arg(g, a, swap ? 0u : 1u);
+        if (!dfg_dtype_in(g, z, 1u << DFG_I8 | 1u << DFG_U8))
+            continue;
+        dfg_node sl = dfg_arg(g, a, swap ? 4u : 2u);
+        dfg_node constant_3 = sl;
+        if (!dfg_is(g, constant_3, DFG_CONST) || dfg_dtype(g, constant_3) != DFG_F32)
+            continue;
+        dfg_node zl = dfg_arg(g, a, swap ? 5u : 3u);
+        dfg_node constant_4 = zl;
+        if (!dfg_is(g, constant_4, DFG_CONST))
+            continue;
+        if (dfg_dtype(g, constant_4) != DFG_I32 || dfg_rank(g, constant_4) != 0)
+            continue;
+        dfg_node sr = dfg_arg(g, a, swap ? 2u : 4u);
+        dfg_node constant_5 = sr;
+        if (!dfg_is(g, constant_5, DFG_CONST) || dfg_dtype(g, constant_5) != DFG_F32)
+            continue;
+        dfg_node zr = dfg_arg(g, a, swap ? 3u : 5u);
+        dfg_node constant_6 = zr;
+        if (!dfg_is(g, constant_6, DFG_CONST))
+            continue;
+        if (dfg_dtype(g, constant_6) != DFG_I32 || dfg_rank(g, constant_6) != 0)
+            continue;
+        dfg_node so = dfg_arg(g, a, 6u);
+        dfg_node constant_7 = so;
+        if (!dfg_is(g, constant_7, DFG_CONST) || dfg_dtype(g, constant_7) != DFG_F32)
+            continue;
+        dfg_node zo = dfg_arg(g, a, 7u);
+        dfg_node constant_8 = zo;
+        if (!dfg_is(g, constant_8, DFG_CONST))
+            continue;
+        if (dfg_dtype(g, constant_8) != DFG_I32 || dfg_rank(g, constant_8) != 0)
+            continue;
+        if (!dfg_in_body(g, n, (const dfg_node[]){k, a, cast_2, m_2, multiply, add, cast, q}, 8))
+            continue;
+        /* where sl.rank == 0 */
+        if (dfg_rank(g, sl) != 0)
+            continue;
+        /* where sr.rank == 0 */
+        if (dfg_rank(g, sr) != 0)
+            continue;
+        /* where so.rank == 0 */
+        if (dfg_rank(g, so) != 0)
+            continue;
+        /* where not present(k) or (y.dtype == u8 ? k.a_min <= 0 and k.a_max >= 255 : k.a_min <= -128
+         * and k.a_max >= 127) */
+        if (!(k == DFG_NONE
+              || (dfg_dtype(g, n) == DFG_U8 && dfg_le(dfg_attr(g, k, ATTR_a_min), dfg_int(0))
+                  && dfg_ge(dfg_attr(g, k, ATTR_a_max), dfg_int(255)))
+              || (dfg_ne(dfg_dtype_of(g, n), dfg_dtype_val(DFG_U8))
+                  && dfg_le(dfg_attr(g, k, ATTR_a_min), dfg_int(-128))
+                  && dfg_ge(dfg_attr(g, k, ATTR_a_max), dfg_int(127)))))
+            continue;
+        if (accept(ctx, &(struct dnnl_legalize_dnnl_qnn_sum_whole){.m = {.root = n, .x = x, .w = w,
+                .b = b, .s = s, .z = z, .sl = sl, .zl = zl, .sr = sr, .zr = zr, .so = so,
+                .zo = zo, .q = q, .m = m_2, .a = a, .k = k, .y = n}, .rest = rest,
+                .multiply = multiply, .add = add, .cast = cast, .constant = constant,
+                .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4,
+                .constant_5 = constant_5, .constant_6 = constant_6, .constant_7 = constant_7,
+                .constant_8 = constant_8, .cast_2 = cast_2}))
+            return true;
+    }
+    return false;
+}
+
 struct each { bool (*accept)(void *, const void *); void *ctx; };
 
 /* ---- dnnl_constant ---- */
@@ -1165,9 +1911,9 @@ static const struct dfg_desc_node dnnl_legalize_dnnl_constant_nodes[2] = {
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .every = true,
         .name = "c",
-        .text = "op(every const)", .line = 20 },
+        .text = "op(every const)", .line = 24 },
     [1] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 1,
-        .text = "const", .line = 20 },
+        .text = "const", .line = 24 },
 };
 static const struct dfg_desc_region dnnl_legalize_dnnl_constant_regions[] = { { DFG_D_OUTER, 0, 0 }, { DFG_D_OPERANDS, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_legalize_dnnl_constant_refs[] = { { 0, -1 }, };
@@ -1180,7 +1926,7 @@ static const struct dfg_desc_pattern dnnl_legalize_dnnl_constant_desc = {
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 2, .regions = dnnl_legalize_dnnl_constant_regions,
     .captures = dnnl_legalize_dnnl_constant_refs,
-    .text = "rule dnnl_constant {\012    c = op(every const);\012    match c;\012    rewrite extern dnnl_fold_constant;\012}", .line = 19
+    .text = "rule dnnl_constant {\012    c = op(every const);\012    match c;\012    rewrite extern dnnl_fold_constant;\012}", .line = 23
 };
 static bool dnnl_legalize_dnnl_constant_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1204,32 +1950,32 @@ static const struct dfg_part dnnl_legalize_dnnl_constant_parts[] = {
 /* ---- dnnl_bias_add ---- */
 
 static const struct dfg_desc_expr dnnl_legalize_dnnl_bias_add_exprs[] = {
-    /* 0 */ { .op = DFG_E_VAR, .ref = 0, .text = "a", .line = 28 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 28 },
-    /* 2 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "rank", .line = 28 },
-    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 28 },
-    /* 4 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, }, .text = "x.rank - 1", .line = 28 },
-    /* 5 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 0, 4, }, .text = "a == x.rank - 1", .line = 28 },
-    /* 6 */ { .op = DFG_E_VAR, .ref = 0, .text = "a", .line = 28 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 28 },
-    /* 8 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "a == -1", .line = 28 },
-    /* 9 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 5, 8, }, .text = "a == x.rank - 1 or a == -1", .line = 28 },
+    /* 0 */ { .op = DFG_E_VAR, .ref = 0, .text = "a", .line = 32 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 32 },
+    /* 2 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "rank", .line = 32 },
+    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 32 },
+    /* 4 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, }, .text = "x.rank - 1", .line = 32 },
+    /* 5 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 0, 4, }, .text = "a == x.rank - 1", .line = 32 },
+    /* 6 */ { .op = DFG_E_VAR, .ref = 0, .text = "a", .line = 32 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 32 },
+    /* 8 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "a == -1", .line = 32 },
+    /* 9 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 5, 8, }, .text = "a == x.rank - 1 or a == -1", .line = 32 },
 };
 static const struct dfg_desc_node dnnl_legalize_dnnl_bias_add_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.bias_add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_BIND, .name = "axis", .expr = -1, .var = 0, .text = "axis = a", .line = 26 },
+            { .test = DFG_D_TEST_BIND, .name = "axis", .expr = -1, .var = 0, .text = "axis = a", .line = 30 },
         },
         .name = "s",
-        .text = "nn.bias_add(x, b)", .line = 26 },
+        .text = "nn.bias_add(x, b)", .line = 30 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 25 },
+        .text = "x", .line = 29 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 25 },
+        .text = "b", .line = 29 },
 };
 static const struct dfg_desc_region dnnl_legalize_dnnl_bias_add_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const uint32_t dnnl_legalize_dnnl_bias_add_var_regions[] = { 0, };
@@ -1250,7 +1996,7 @@ static const struct dfg_desc_pattern dnnl_legalize_dnnl_bias_add_desc = {
     .exprs = dnnl_legalize_dnnl_bias_add_exprs,
     .captures = dnnl_legalize_dnnl_bias_add_refs,
     .var_is_dim = dnnl_legalize_dnnl_bias_add_dims,
-    .text = "rule dnnl_bias_add(x, b) {\012    s = nn.bias_add(x, b) { axis = a };\012    match s;\012    where a == x.rank - 1 or a == -1;\012    rewrite add(x, b);\012}", .line = 25, .n_where = 1, .where = (const uint32_t[]){ 9, }
+    .text = "rule dnnl_bias_add(x, b) {\012    s = nn.bias_add(x, b) { axis = a };\012    match s;\012    where a == x.rank - 1 or a == -1;\012    rewrite add(x, b);\012}", .line = 29, .n_where = 1, .where = (const uint32_t[]){ 9, }
 };
 static bool dnnl_legalize_dnnl_bias_add_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1275,31 +2021,31 @@ static const struct dfg_part dnnl_legalize_dnnl_bias_add_parts[] = {
 /* ---- dnnl_bias_add_inside ---- */
 
 static const struct dfg_desc_expr dnnl_legalize_dnnl_bias_add_inside_exprs[] = {
-    /* 0 */ { .op = DFG_E_VAR, .ref = 0, .text = "a", .line = 34 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 34 },
-    /* 2 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "rank", .line = 34 },
-    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 34 },
-    /* 4 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, }, .text = "x.rank - 1", .line = 34 },
-    /* 5 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 0, 4, }, .text = "a < x.rank - 1", .line = 34 },
-    /* 6 */ { .op = DFG_E_VAR, .ref = 0, .text = "a", .line = 34 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 34 },
-    /* 8 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "a >= 0", .line = 34 },
+    /* 0 */ { .op = DFG_E_VAR, .ref = 0, .text = "a", .line = 38 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 38 },
+    /* 2 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "rank", .line = 38 },
+    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 38 },
+    /* 4 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, }, .text = "x.rank - 1", .line = 38 },
+    /* 5 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 0, 4, }, .text = "a < x.rank - 1", .line = 38 },
+    /* 6 */ { .op = DFG_E_VAR, .ref = 0, .text = "a", .line = 38 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 38 },
+    /* 8 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "a >= 0", .line = 38 },
 };
 static const struct dfg_desc_node dnnl_legalize_dnnl_bias_add_inside_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.bias_add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_BIND, .name = "axis", .expr = -1, .var = 0, .text = "axis = a", .line = 32 },
+            { .test = DFG_D_TEST_BIND, .name = "axis", .expr = -1, .var = 0, .text = "axis = a", .line = 36 },
         },
         .name = "s",
-        .text = "nn.bias_add(x, b)", .line = 32 },
+        .text = "nn.bias_add(x, b)", .line = 36 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 31 },
+        .text = "x", .line = 35 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 31 },
+        .text = "b", .line = 35 },
 };
 static const struct dfg_desc_region dnnl_legalize_dnnl_bias_add_inside_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const uint32_t dnnl_legalize_dnnl_bias_add_inside_var_regions[] = { 0, };
@@ -1320,7 +2066,7 @@ static const struct dfg_desc_pattern dnnl_legalize_dnnl_bias_add_inside_desc = {
     .exprs = dnnl_legalize_dnnl_bias_add_inside_exprs,
     .captures = dnnl_legalize_dnnl_bias_add_inside_refs,
     .var_is_dim = dnnl_legalize_dnnl_bias_add_inside_dims,
-    .text = "rule dnnl_bias_add_inside(x, b) {\012    s = nn.bias_add(x, b) { axis = a };\012    match s;\012    where a < x.rank - 1, a >= 0;\012    rewrite add(x, expand_dims(b) { axis = 1, num_newaxis = x.rank - 1 - a });\012}", .line = 31, .n_where = 2, .where = (const uint32_t[]){ 5, 8, }
+    .text = "rule dnnl_bias_add_inside(x, b) {\012    s = nn.bias_add(x, b) { axis = a };\012    match s;\012    where a < x.rank - 1, a >= 0;\012    rewrite add(x, expand_dims(b) { axis = 1, num_newaxis = x.rank - 1 - a });\012}", .line = 35, .n_where = 2, .where = (const uint32_t[]){ 5, 8, }
 };
 static bool dnnl_legalize_dnnl_bias_add_inside_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1345,53 +2091,53 @@ static const struct dfg_part dnnl_legalize_dnnl_bias_add_inside_parts[] = {
 /* ---- dnnl_bias_twice ---- */
 
 static const struct dfg_desc_expr dnnl_legalize_dnnl_bias_twice_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 6, .text = "a", .line = 49 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 49 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "broadcast_to(a, c)", .line = 49 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 9, .text = "b", .line = 49 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 49 },
-    /* 5 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "broadcast_to(b, c)", .line = 49 },
-    /* 6 */ { .op = DFG_E_NODE, .ref = 6, .text = "a", .line = 49 },
-    /* 7 */ { .op = DFG_E_NODE, .ref = 9, .text = "b", .line = 49 },
-    /* 8 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_DTYPE, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "same_dtype(a, b)", .line = 49 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 6, .text = "a", .line = 53 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 53 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "broadcast_to(a, c)", .line = 53 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 9, .text = "b", .line = 53 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 53 },
+    /* 5 */ { .op = DFG_E_PRED, .sub = DFG_F_BROADCAST_TO, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "broadcast_to(b, c)", .line = 53 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 6, .text = "a", .line = 53 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 9, .text = "b", .line = 53 },
+    /* 8 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_DTYPE, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "same_dtype(a, b)", .line = 53 },
 };
 static const struct dfg_desc_node dnnl_legalize_dnnl_bias_twice_nodes[11] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 8, },
-        .text = "add(add(c, a & const), b & const)", .line = 48 },
+        .text = "add(add(c, a & const), b & const)", .line = 52 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "add(c, a & const)", .line = 48 },
+        .text = "add(c, a & const)", .line = 52 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 6, .ops = (const char *const[]){ "nn.conv1d", "nn.conv2d", "nn.conv3d", "nn.dense", "qnn.conv2d", "qnn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .rest_first = 0, .rest_last = 1,
         .name = "c",
-        .text = "(nn.conv1d | nn.conv2d | nn.conv3d | nn.dense | qnn.conv2d | qnn.dense)(x, w, .....", .line = 47 },
+        .text = "(nn.conv1d | nn.conv2d | nn.conv3d | nn.dense | qnn.conv2d | qnn.dense)(x, w, .....", .line = 51 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 46 },
+        .text = "x", .line = 50 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 46 },
+        .text = "w", .line = 50 },
     [5] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
-        .text = "a & const", .line = 48 },
+        .text = "a & const", .line = 52 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "a",
-        .text = "a", .line = 46 },
+        .text = "a", .line = 50 },
     [7] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 48 },
+        .text = "const", .line = 52 },
     [8] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, },
-        .text = "b & const", .line = 48 },
+        .text = "b & const", .line = 52 },
     [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 46 },
+        .text = "b", .line = 50 },
     [10] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 48 },
+        .text = "const", .line = 52 },
 };
 static const struct dfg_desc_region dnnl_legalize_dnnl_bias_twice_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_legalize_dnnl_bias_twice_refs[] = { { 3, -1 }, { 4, -1 }, { 6, -1 }, { 9, -1 }, { 2, -1 }, };
@@ -1409,7 +2155,7 @@ static const struct dfg_desc_pattern dnnl_legalize_dnnl_bias_twice_desc = {
     .n_regions = 1, .regions = dnnl_legalize_dnnl_bias_twice_regions,
     .exprs = dnnl_legalize_dnnl_bias_twice_exprs,
     .captures = dnnl_legalize_dnnl_bias_twice_refs,
-    .text = "rule dnnl_bias_twice(x, w, a, b) {\012    c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense | qnn.conv2d | qnn.dense)(x, w, ...);\012    match add(add(c, a & const), b & const);\012    where broadcast_to(a, c), broadcast_to(b, c), same_dtype(a, b);\012    rewrite add(c, add(a, b));\012}", .line = 46, .n_where = 3, .where = (const uint32_t[]){ 2, 5, 8, }
+    .text = "rule dnnl_bias_twice(x, w, a, b) {\012    c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense | qnn.conv2d | qnn.dense)(x, w, ...);\012    match add(add(c, a & const), b & const);\012    where broadcast_to(a, c), broadcast_to(b, c), same_dtype(a, b);\012    rewrite add(c, add(a, b));\012}", .line = 50, .n_where = 3, .where = (const uint32_t[]){ 2, 5, 8, }
 };
 static bool dnnl_legalize_dnnl_bias_twice_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1441,131 +2187,131 @@ static const struct dfg_part dnnl_legalize_dnnl_bias_twice_parts[] = {
 /* ---- dnnl_scale_before_bias ---- */
 
 static const struct dfg_desc_expr dnnl_legalize_dnnl_scale_before_bias_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 41 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_OP, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "op", .line = 41 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_OP, .s = "nn.dense" }, .text = "nn.dense", .line = 41 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.op == nn.dense", .line = 41 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 41 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 41 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 41 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "c.rank == 2", .line = 41 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 42 },
-    /* 9 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .name = "data_layout", .text = "data_layout", .line = 42 },
-    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 3, .s = "NCW" }, .text = "\"NCW\"", .line = 42 },
-    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 42 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 5, .s = "NCDHW" }, .text = "\"NCDHW\"", .line = 42 },
-    /* 13 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 9, 10, 11, 12, }, .text = "c.data_layout in {\"NCW\", \"NCHW\", \"NCDHW\"}", .line = 42 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 42 },
-    /* 15 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .name = "out_layout", .text = "out_layout", .line = 42 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 0, .s = "" }, .text = "\"\"", .line = 42 },
-    /* 17 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 42 },
-    /* 18 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .name = "data_layout", .text = "data_layout", .line = 42 },
-    /* 19 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 15, 16, 18, }, .text = "c.out_layout in {\"\", c.data_layout}", .line = 42 },
-    /* 20 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 19, }, .text = "c.data_layout in {\"NCW\", \"NCHW\", \"NCDHW\"} and c.out_layout in {\"\", c.data_layout}", .line = 42 },
-    /* 21 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 3, 7, 20, }, .text = "c.op == nn.dense ? c.rank == 2\012                     : c.data_layout in {\"NCW\", \"NCHW\", \"NCDHW\"} and c.out_layout in {\"\", c.data_layout}", .line = 41 },
-    /* 22 */ { .op = DFG_E_NODE, .ref = 8, .text = "b", .line = 39 },
-    /* 23 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "rank", .line = 39 },
-    /* 24 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 39 },
-    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "rank", .line = 39 },
-    /* 26 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 23, 25, }, .text = "b.rank <= c.rank", .line = 39 },
-    /* 27 */ { .op = DFG_E_NODE, .ref = 8, .text = "b", .line = 39 },
-    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "elements", .line = 39 },
-    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 39 },
-    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "b.elements == 1", .line = 39 },
-    /* 31 */ { .op = DFG_E_NODE, .ref = 8, .text = "b", .line = 39 },
-    /* 32 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "rank", .line = 39 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 39 },
-    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "rank", .line = 39 },
-    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 39 },
-    /* 36 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 34, 35, }, .text = "c.rank - 1", .line = 39 },
-    /* 37 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 32, 36, }, .text = "b.rank >= c.rank - 1", .line = 39 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 8, .text = "b", .line = 39 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "shape", .line = 39 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 39 },
-    /* 41 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 39 },
-    /* 42 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .text = "rank", .line = 39 },
-    /* 43 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 40, 42, }, .text = "1 - c.rank", .line = 39 },
-    /* 44 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 39, 43, }, .text = "b.shape[1 - c.rank]", .line = 39 },
-    /* 45 */ { .op = DFG_E_NODE, .ref = 8, .text = "b", .line = 39 },
-    /* 46 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 45, }, .text = "elements", .line = 39 },
-    /* 47 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 44, 46, }, .text = "b.shape[1 - c.rank] == b.elements", .line = 39 },
-    /* 48 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 47, }, .text = "(b.rank >= c.rank - 1 and b.shape[1 - c.rank] == b.elements)", .line = 39 },
-    /* 49 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 30, 48, }, .text = "b.elements == 1 or (b.rank >= c.rank - 1 and b.shape[1 - c.rank] == b.elements)", .line = 39 },
-    /* 50 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 49, }, .text = "b.rank <= c.rank, b.elements == 1 or (b.rank >= c.rank - 1 and b.shape[1 - c.rank] == b.elements)", .line = 39 },
-    /* 51 */ { .op = DFG_E_NODE, .ref = 11, .text = "b", .line = 39 },
-    /* 52 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 51, }, .text = "rank", .line = 39 },
-    /* 53 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 39 },
-    /* 54 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 53, }, .text = "rank", .line = 39 },
-    /* 55 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 52, 54, }, .text = "b.rank <= c.rank", .line = 39 },
-    /* 56 */ { .op = DFG_E_NODE, .ref = 11, .text = "b", .line = 39 },
-    /* 57 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .text = "elements", .line = 39 },
-    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 39 },
-    /* 59 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "b.elements == 1", .line = 39 },
-    /* 60 */ { .op = DFG_E_NODE, .ref = 11, .text = "b", .line = 39 },
-    /* 61 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .text = "rank", .line = 39 },
-    /* 62 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 39 },
-    /* 63 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 62, }, .text = "rank", .line = 39 },
-    /* 64 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 39 },
-    /* 65 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 63, 64, }, .text = "c.rank - 1", .line = 39 },
-    /* 66 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 61, 65, }, .text = "b.rank >= c.rank - 1", .line = 39 },
-    /* 67 */ { .op = DFG_E_NODE, .ref = 11, .text = "b", .line = 39 },
-    /* 68 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 67, }, .text = "shape", .line = 39 },
-    /* 69 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 39 },
-    /* 70 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 39 },
-    /* 71 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 70, }, .text = "rank", .line = 39 },
-    /* 72 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 69, 71, }, .text = "1 - c.rank", .line = 39 },
-    /* 73 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 68, 72, }, .text = "b.shape[1 - c.rank]", .line = 39 },
-    /* 74 */ { .op = DFG_E_NODE, .ref = 11, .text = "b", .line = 39 },
-    /* 75 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 74, }, .text = "elements", .line = 39 },
-    /* 76 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 73, 75, }, .text = "b.shape[1 - c.rank] == b.elements", .line = 39 },
-    /* 77 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 66, 76, }, .text = "(b.rank >= c.rank - 1 and b.shape[1 - c.rank] == b.elements)", .line = 39 },
-    /* 78 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 59, 77, }, .text = "b.elements == 1 or (b.rank >= c.rank - 1 and b.shape[1 - c.rank] == b.elements)", .line = 39 },
-    /* 79 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 55, 78, }, .text = "b.rank <= c.rank, b.elements == 1 or (b.rank >= c.rank - 1 and b.shape[1 - c.rank] == b.elements)", .line = 39 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 45 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_OP, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "op", .line = 45 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_OP, .s = "nn.dense" }, .text = "nn.dense", .line = 45 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.op == nn.dense", .line = 45 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 45 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 45 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 45 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "c.rank == 2", .line = 45 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 46 },
+    /* 9 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .name = "data_layout", .text = "data_layout", .line = 46 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 3, .s = "NCW" }, .text = "\"NCW\"", .line = 46 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 46 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 5, .s = "NCDHW" }, .text = "\"NCDHW\"", .line = 46 },
+    /* 13 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 9, 10, 11, 12, }, .text = "c.data_layout in {\"NCW\", \"NCHW\", \"NCDHW\"}", .line = 46 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 46 },
+    /* 15 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .name = "out_layout", .text = "out_layout", .line = 46 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 0, .s = "" }, .text = "\"\"", .line = 46 },
+    /* 17 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 46 },
+    /* 18 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .name = "data_layout", .text = "data_layout", .line = 46 },
+    /* 19 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 15, 16, 18, }, .text = "c.out_layout in {\"\", c.data_layout}", .line = 46 },
+    /* 20 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 19, }, .text = "c.data_layout in {\"NCW\", \"NCHW\", \"NCDHW\"} and c.out_layout in {\"\", c.data_layout}", .line = 46 },
+    /* 21 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 3, 7, 20, }, .text = "c.op == nn.dense ? c.rank == 2\012                     : c.data_layout in {\"NCW\", \"NCHW\", \"NCDHW\"} and c.out_layout in {\"\", c.data_layout}", .line = 45 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 8, .text = "b", .line = 43 },
+    /* 23 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "rank", .line = 43 },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 43 },
+    /* 25 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "rank", .line = 43 },
+    /* 26 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 23, 25, }, .text = "b.rank <= c.rank", .line = 43 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 8, .text = "b", .line = 43 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "elements", .line = 43 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 43 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "b.elements == 1", .line = 43 },
+    /* 31 */ { .op = DFG_E_NODE, .ref = 8, .text = "b", .line = 43 },
+    /* 32 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "rank", .line = 43 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 43 },
+    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "rank", .line = 43 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 43 },
+    /* 36 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 34, 35, }, .text = "c.rank - 1", .line = 43 },
+    /* 37 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 32, 36, }, .text = "b.rank >= c.rank - 1", .line = 43 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 8, .text = "b", .line = 43 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "shape", .line = 43 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 43 },
+    /* 41 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 43 },
+    /* 42 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .text = "rank", .line = 43 },
+    /* 43 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 40, 42, }, .text = "1 - c.rank", .line = 43 },
+    /* 44 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 39, 43, }, .text = "b.shape[1 - c.rank]", .line = 43 },
+    /* 45 */ { .op = DFG_E_NODE, .ref = 8, .text = "b", .line = 43 },
+    /* 46 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 45, }, .text = "elements", .line = 43 },
+    /* 47 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 44, 46, }, .text = "b.shape[1 - c.rank] == b.elements", .line = 43 },
+    /* 48 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 47, }, .text = "(b.rank >= c.rank - 1 and b.shape[1 - c.rank] == b.elements)", .line = 43 },
+    /* 49 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 30, 48, }, .text = "b.elements == 1 or (b.rank >= c.rank - 1 and b.shape[1 - c.rank] == b.elements)", .line = 43 },
+    /* 50 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 49, }, .text = "b.rank <= c.rank, b.elements == 1 or (b.rank >= c.rank - 1 and b.shape[1 - c.rank] == b.elements)", .line = 43 },
+    /* 51 */ { .op = DFG_E_NODE, .ref = 11, .text = "b", .line = 43 },
+    /* 52 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 51, }, .text = "rank", .line = 43 },
+    /* 53 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 43 },
+    /* 54 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 53, }, .text = "rank", .line = 43 },
+    /* 55 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 52, 54, }, .text = "b.rank <= c.rank", .line = 43 },
+    /* 56 */ { .op = DFG_E_NODE, .ref = 11, .text = "b", .line = 43 },
+    /* 57 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .text = "elements", .line = 43 },
+    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 43 },
+    /* 59 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "b.elements == 1", .line = 43 },
+    /* 60 */ { .op = DFG_E_NODE, .ref = 11, .text = "b", .line = 43 },
+    /* 61 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .text = "rank", .line = 43 },
+    /* 62 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 43 },
+    /* 63 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 62, }, .text = "rank", .line = 43 },
+    /* 64 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 43 },
+    /* 65 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 63, 64, }, .text = "c.rank - 1", .line = 43 },
+    /* 66 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 61, 65, }, .text = "b.rank >= c.rank - 1", .line = 43 },
+    /* 67 */ { .op = DFG_E_NODE, .ref = 11, .text = "b", .line = 43 },
+    /* 68 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 67, }, .text = "shape", .line = 43 },
+    /* 69 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 43 },
+    /* 70 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 43 },
+    /* 71 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 70, }, .text = "rank", .line = 43 },
+    /* 72 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 69, 71, }, .text = "1 - c.rank", .line = 43 },
+    /* 73 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 68, 72, }, .text = "b.shape[1 - c.rank]", .line = 43 },
+    /* 74 */ { .op = DFG_E_NODE, .ref = 11, .text = "b", .line = 43 },
+    /* 75 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 74, }, .text = "elements", .line = 43 },
+    /* 76 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 73, 75, }, .text = "b.shape[1 - c.rank] == b.elements", .line = 43 },
+    /* 77 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 66, 76, }, .text = "(b.rank >= c.rank - 1 and b.shape[1 - c.rank] == b.elements)", .line = 43 },
+    /* 78 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 59, 77, }, .text = "b.elements == 1 or (b.rank >= c.rank - 1 and b.shape[1 - c.rank] == b.elements)", .line = 43 },
+    /* 79 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 55, 78, }, .text = "b.rank <= c.rank, b.elements == 1 or (b.rank >= c.rank - 1 and b.shape[1 - c.rank] == b.elements)", .line = 43 },
 };
 static const struct dfg_desc_node dnnl_legalize_dnnl_scale_before_bias_nodes[13] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 10, },
-        .text = "multiply(add(c, b & const : float), s & const)", .line = 55 },
+        .text = "multiply(add(c, b & const : float), s & const)", .line = 59 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 7, },
-        .text = "add(c, b & const : float)", .line = 55 },
+        .text = "add(c, b & const : float)", .line = 59 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 4, .ops = (const char *const[]){ "nn.conv1d", "nn.conv2d", "nn.conv3d", "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
-        .text = "(nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const)", .line = 54 },
+        .text = "(nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const)", .line = 58 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 53 },
+        .text = "x", .line = 57 },
     [4] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
-        .text = "w & const", .line = 54 },
+        .text = "w & const", .line = 58 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 53 },
+        .text = "w", .line = 57 },
     [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 54 },
+        .text = "const", .line = 58 },
     [7] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, },
-        .text = "b & const : float", .line = 55 },
+        .text = "b & const : float", .line = 59 },
     [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 53 },
+        .text = "b", .line = 57 },
     [9] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
         .n_types = 1, .types = (const struct dfg_desc_type[]){
-            { .dtypes = 0xf8f000u, .text = "float", .line = 55 },
+            { .dtypes = 0xf8f000u, .text = "float", .line = 59 },
         },
-        .text = "const", .line = 55 },
+        .text = "const", .line = 59 },
     [10] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, },
-        .text = "s & const", .line = 55 },
+        .text = "s & const", .line = 59 },
     [11] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "s",
-        .text = "s", .line = 53 },
+        .text = "s", .line = 57 },
     [12] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 55 },
+        .text = "const", .line = 59 },
 };
 static const struct dfg_desc_region dnnl_legalize_dnnl_scale_before_bias_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_legalize_dnnl_scale_before_bias_refs[] = { { 3, -1 }, { 5, -1 }, { 8, -1 }, { 11, -1 }, { 2, -1 }, };
@@ -1583,7 +2329,7 @@ static const struct dfg_desc_pattern dnnl_legalize_dnnl_scale_before_bias_desc =
     .n_regions = 1, .regions = dnnl_legalize_dnnl_scale_before_bias_regions,
     .exprs = dnnl_legalize_dnnl_scale_before_bias_exprs,
     .captures = dnnl_legalize_dnnl_scale_before_bias_refs,
-    .text = "rule dnnl_scale_before_bias(x, w, b, s) {\012    c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const);\012    match multiply(add(c, b & const : float), s & const);\012    where channels_second(c), of_channels(b, c), of_channels(s, c);\012    rewrite add(multiply(c, s), multiply(b, s));\012}", .line = 53, .n_where = 3, .where = (const uint32_t[]){ 21, 50, 79, }
+    .text = "rule dnnl_scale_before_bias(x, w, b, s) {\012    c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const);\012    match multiply(add(c, b & const : float), s & const);\012    where channels_second(c), of_channels(b, c), of_channels(s, c);\012    rewrite add(multiply(c, s), multiply(b, s));\012}", .line = 57, .n_where = 3, .where = (const uint32_t[]){ 21, 50, 79, }
 };
 static bool dnnl_legalize_dnnl_scale_before_bias_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1615,108 +2361,108 @@ static const struct dfg_part dnnl_legalize_dnnl_scale_before_bias_parts[] = {
 /* ---- dnnl_scale_into_weights ---- */
 
 static const struct dfg_desc_expr dnnl_legalize_dnnl_scale_into_weights_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 41 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_OP, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "op", .line = 41 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_OP, .s = "nn.dense" }, .text = "nn.dense", .line = 41 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.op == nn.dense", .line = 41 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 41 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 41 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 41 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "c.rank == 2", .line = 41 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 42 },
-    /* 9 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .name = "data_layout", .text = "data_layout", .line = 42 },
-    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 3, .s = "NCW" }, .text = "\"NCW\"", .line = 42 },
-    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 42 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 5, .s = "NCDHW" }, .text = "\"NCDHW\"", .line = 42 },
-    /* 13 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 9, 10, 11, 12, }, .text = "c.data_layout in {\"NCW\", \"NCHW\", \"NCDHW\"}", .line = 42 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 42 },
-    /* 15 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .name = "out_layout", .text = "out_layout", .line = 42 },
-    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 0, .s = "" }, .text = "\"\"", .line = 42 },
-    /* 17 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 42 },
-    /* 18 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .name = "data_layout", .text = "data_layout", .line = 42 },
-    /* 19 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 15, 16, 18, }, .text = "c.out_layout in {\"\", c.data_layout}", .line = 42 },
-    /* 20 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 19, }, .text = "c.data_layout in {\"NCW\", \"NCHW\", \"NCDHW\"} and c.out_layout in {\"\", c.data_layout}", .line = 42 },
-    /* 21 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 3, 7, 20, }, .text = "c.op == nn.dense ? c.rank == 2\012                     : c.data_layout in {\"NCW\", \"NCHW\", \"NCDHW\"} and c.out_layout in {\"\", c.data_layout}", .line = 41 },
-    /* 22 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 43 },
-    /* 23 */ { .op = DFG_E_PROP, .sub = DFG_E_OP, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "op", .line = 43 },
-    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_OP, .s = "nn.dense" }, .text = "nn.dense", .line = 43 },
-    /* 25 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, }, .text = "c.op == nn.dense", .line = 43 },
-    /* 26 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 43 },
-    /* 27 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "rank", .line = 43 },
-    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 43 },
-    /* 29 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 27, 28, }, .text = "c.rank == 2", .line = 43 },
-    /* 30 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 43 },
-    /* 31 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .name = "kernel_layout", .text = "kernel_layout", .line = 43 },
-    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 3, .s = "OIW" }, .text = "\"OIW\"", .line = 43 },
-    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OIHW" }, .text = "\"OIHW\"", .line = 43 },
-    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 5, .s = "OIDHW" }, .text = "\"OIDHW\"", .line = 43 },
-    /* 35 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 31, 32, 33, 34, }, .text = "c.kernel_layout in {\"OIW\", \"OIHW\", \"OIDHW\"}", .line = 43 },
-    /* 36 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 25, 29, 35, }, .text = "c.op == nn.dense ? c.rank == 2 : c.kernel_layout in {\"OIW\", \"OIHW\", \"OIDHW\"}", .line = 43 },
-    /* 37 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 39 },
-    /* 38 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 37, }, .text = "rank", .line = 39 },
-    /* 39 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 39 },
-    /* 40 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 39, }, .text = "rank", .line = 39 },
-    /* 41 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 38, 40, }, .text = "b.rank <= c.rank", .line = 39 },
-    /* 42 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 39 },
-    /* 43 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .text = "elements", .line = 39 },
-    /* 44 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 39 },
-    /* 45 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 43, 44, }, .text = "b.elements == 1", .line = 39 },
-    /* 46 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 39 },
-    /* 47 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .text = "rank", .line = 39 },
-    /* 48 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 39 },
-    /* 49 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .text = "rank", .line = 39 },
-    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 39 },
-    /* 51 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "c.rank - 1", .line = 39 },
-    /* 52 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 47, 51, }, .text = "b.rank >= c.rank - 1", .line = 39 },
-    /* 53 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 39 },
-    /* 54 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 53, }, .text = "shape", .line = 39 },
-    /* 55 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 39 },
-    /* 56 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 39 },
-    /* 57 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .text = "rank", .line = 39 },
-    /* 58 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 55, 57, }, .text = "1 - c.rank", .line = 39 },
-    /* 59 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 54, 58, }, .text = "b.shape[1 - c.rank]", .line = 39 },
-    /* 60 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 39 },
-    /* 61 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .text = "elements", .line = 39 },
-    /* 62 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 59, 61, }, .text = "b.shape[1 - c.rank] == b.elements", .line = 39 },
-    /* 63 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 52, 62, }, .text = "(b.rank >= c.rank - 1 and b.shape[1 - c.rank] == b.elements)", .line = 39 },
-    /* 64 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 45, 63, }, .text = "b.elements == 1 or (b.rank >= c.rank - 1 and b.shape[1 - c.rank] == b.elements)", .line = 39 },
-    /* 65 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 41, 64, }, .text = "b.rank <= c.rank, b.elements == 1 or (b.rank >= c.rank - 1 and b.shape[1 - c.rank] == b.elements)", .line = 39 },
-    /* 66 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 62 },
-    /* 67 */ { .op = DFG_E_NODE, .ref = 7, .text = "s", .line = 62 },
-    /* 68 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_DTYPE, .n_kids = 2, .kids = (const uint32_t[]){ 66, 67, }, .text = "same_dtype(w, s)", .line = 62 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 45 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_OP, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "op", .line = 45 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_OP, .s = "nn.dense" }, .text = "nn.dense", .line = 45 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.op == nn.dense", .line = 45 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 45 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 45 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 45 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "c.rank == 2", .line = 45 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 46 },
+    /* 9 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .name = "data_layout", .text = "data_layout", .line = 46 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 3, .s = "NCW" }, .text = "\"NCW\"", .line = 46 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 46 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 5, .s = "NCDHW" }, .text = "\"NCDHW\"", .line = 46 },
+    /* 13 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 9, 10, 11, 12, }, .text = "c.data_layout in {\"NCW\", \"NCHW\", \"NCDHW\"}", .line = 46 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 46 },
+    /* 15 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .name = "out_layout", .text = "out_layout", .line = 46 },
+    /* 16 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 0, .s = "" }, .text = "\"\"", .line = 46 },
+    /* 17 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 46 },
+    /* 18 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .name = "data_layout", .text = "data_layout", .line = 46 },
+    /* 19 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 15, 16, 18, }, .text = "c.out_layout in {\"\", c.data_layout}", .line = 46 },
+    /* 20 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 13, 19, }, .text = "c.data_layout in {\"NCW\", \"NCHW\", \"NCDHW\"} and c.out_layout in {\"\", c.data_layout}", .line = 46 },
+    /* 21 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 3, 7, 20, }, .text = "c.op == nn.dense ? c.rank == 2\012                     : c.data_layout in {\"NCW\", \"NCHW\", \"NCDHW\"} and c.out_layout in {\"\", c.data_layout}", .line = 45 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 47 },
+    /* 23 */ { .op = DFG_E_PROP, .sub = DFG_E_OP, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "op", .line = 47 },
+    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_OP, .s = "nn.dense" }, .text = "nn.dense", .line = 47 },
+    /* 25 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, }, .text = "c.op == nn.dense", .line = 47 },
+    /* 26 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 47 },
+    /* 27 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "rank", .line = 47 },
+    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 47 },
+    /* 29 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 27, 28, }, .text = "c.rank == 2", .line = 47 },
+    /* 30 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 47 },
+    /* 31 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .name = "kernel_layout", .text = "kernel_layout", .line = 47 },
+    /* 32 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 3, .s = "OIW" }, .text = "\"OIW\"", .line = 47 },
+    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OIHW" }, .text = "\"OIHW\"", .line = 47 },
+    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 5, .s = "OIDHW" }, .text = "\"OIDHW\"", .line = 47 },
+    /* 35 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 31, 32, 33, 34, }, .text = "c.kernel_layout in {\"OIW\", \"OIHW\", \"OIDHW\"}", .line = 47 },
+    /* 36 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 25, 29, 35, }, .text = "c.op == nn.dense ? c.rank == 2 : c.kernel_layout in {\"OIW\", \"OIHW\", \"OIDHW\"}", .line = 47 },
+    /* 37 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 43 },
+    /* 38 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 37, }, .text = "rank", .line = 43 },
+    /* 39 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 43 },
+    /* 40 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 39, }, .text = "rank", .line = 43 },
+    /* 41 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 38, 40, }, .text = "b.rank <= c.rank", .line = 43 },
+    /* 42 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 43 },
+    /* 43 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .text = "elements", .line = 43 },
+    /* 44 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 43 },
+    /* 45 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 43, 44, }, .text = "b.elements == 1", .line = 43 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 43 },
+    /* 47 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .text = "rank", .line = 43 },
+    /* 48 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 43 },
+    /* 49 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .text = "rank", .line = 43 },
+    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 43 },
+    /* 51 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "c.rank - 1", .line = 43 },
+    /* 52 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 47, 51, }, .text = "b.rank >= c.rank - 1", .line = 43 },
+    /* 53 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 43 },
+    /* 54 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 53, }, .text = "shape", .line = 43 },
+    /* 55 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 43 },
+    /* 56 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 43 },
+    /* 57 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .text = "rank", .line = 43 },
+    /* 58 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 55, 57, }, .text = "1 - c.rank", .line = 43 },
+    /* 59 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 54, 58, }, .text = "b.shape[1 - c.rank]", .line = 43 },
+    /* 60 */ { .op = DFG_E_NODE, .ref = 7, .text = "b", .line = 43 },
+    /* 61 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .text = "elements", .line = 43 },
+    /* 62 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 59, 61, }, .text = "b.shape[1 - c.rank] == b.elements", .line = 43 },
+    /* 63 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 52, 62, }, .text = "(b.rank >= c.rank - 1 and b.shape[1 - c.rank] == b.elements)", .line = 43 },
+    /* 64 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 45, 63, }, .text = "b.elements == 1 or (b.rank >= c.rank - 1 and b.shape[1 - c.rank] == b.elements)", .line = 43 },
+    /* 65 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 41, 64, }, .text = "b.rank <= c.rank, b.elements == 1 or (b.rank >= c.rank - 1 and b.shape[1 - c.rank] == b.elements)", .line = 43 },
+    /* 66 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 66 },
+    /* 67 */ { .op = DFG_E_NODE, .ref = 7, .text = "s", .line = 66 },
+    /* 68 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_DTYPE, .n_kids = 2, .kids = (const uint32_t[]){ 66, 67, }, .text = "same_dtype(w, s)", .line = 66 },
 };
 static const struct dfg_desc_node dnnl_legalize_dnnl_scale_into_weights_nodes[9] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
-        .text = "multiply(c, s & const)", .line = 61 },
+        .text = "multiply(c, s & const)", .line = 65 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 4, .ops = (const char *const[]){ "nn.conv1d", "nn.conv2d", "nn.conv3d", "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .name = "c",
-        .text = "(nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const : float)", .line = 60 },
+        .text = "(nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const : float)", .line = 64 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 59 },
+        .text = "x", .line = 63 },
     [3] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .text = "w & const : float", .line = 60 },
+        .text = "w & const : float", .line = 64 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 59 },
+        .text = "w", .line = 63 },
     [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
         .n_types = 1, .types = (const struct dfg_desc_type[]){
-            { .dtypes = 0xf8f000u, .text = "float", .line = 60 },
+            { .dtypes = 0xf8f000u, .text = "float", .line = 64 },
         },
-        .text = "const", .line = 60 },
+        .text = "const", .line = 64 },
     [6] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
-        .text = "s & const", .line = 61 },
+        .text = "s & const", .line = 65 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "s",
-        .text = "s", .line = 59 },
+        .text = "s", .line = 63 },
     [8] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 61 },
+        .text = "const", .line = 65 },
 };
 static const struct dfg_desc_region dnnl_legalize_dnnl_scale_into_weights_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const uint32_t dnnl_legalize_dnnl_scale_into_weights_var_regions[] = { 0, };
@@ -1737,7 +2483,7 @@ static const struct dfg_desc_pattern dnnl_legalize_dnnl_scale_into_weights_desc 
     .exprs = dnnl_legalize_dnnl_scale_into_weights_exprs,
     .captures = dnnl_legalize_dnnl_scale_into_weights_refs,
     .var_is_dim = dnnl_legalize_dnnl_scale_into_weights_dims,
-    .text = "rule dnnl_scale_into_weights(x, w, s) {\012    c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const : float);\012    match multiply(c, s & const);\012    where channels_second(c), channels_first(c), of_channels(s, c), same_dtype(w, s);\012    rewrite c.op(x, multiply(w, reshape(s) { newshape = [i == 0 ? -1 : 1 for i in range(w.rank)] })) { ..c };\012}", .line = 59, .n_where = 4, .where = (const uint32_t[]){ 21, 36, 65, 68, }
+    .text = "rule dnnl_scale_into_weights(x, w, s) {\012    c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const : float);\012    match multiply(c, s & const);\012    where channels_second(c), channels_first(c), of_channels(s, c), same_dtype(w, s);\012    rewrite c.op(x, multiply(w, reshape(s) { newshape = [i == 0 ? -1 : 1 for i in range(w.rank)] })) { ..c };\012}", .line = 63, .n_where = 4, .where = (const uint32_t[]){ 21, 36, 65, 68, }
 };
 static bool dnnl_legalize_dnnl_scale_into_weights_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1766,19 +2512,19 @@ static const struct dfg_part dnnl_legalize_dnnl_scale_into_weights_parts[] = {
 /* ---- same_cast ---- */
 
 static const struct dfg_desc_expr dnnl_legalize_same_cast_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 74 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 1, .text = "d", .line = 74 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_DTYPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_dtype(c, d)", .line = 74 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 78 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 1, .text = "d", .line = 78 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_DTYPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_dtype(c, d)", .line = 78 },
 };
 static const struct dfg_desc_node dnnl_legalize_same_cast_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "cast", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .name = "c",
-        .text = "cast(d)", .line = 73 },
+        .text = "cast(d)", .line = 77 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "d",
-        .text = "d", .line = 72 },
+        .text = "d", .line = 76 },
 };
 static const struct dfg_desc_region dnnl_legalize_same_cast_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_legalize_same_cast_refs[] = { { 1, -1 }, { 0, -1 }, };
@@ -1793,7 +2539,7 @@ static const struct dfg_desc_pattern dnnl_legalize_same_cast_desc = {
     .n_regions = 1, .regions = dnnl_legalize_same_cast_regions,
     .exprs = dnnl_legalize_same_cast_exprs,
     .captures = dnnl_legalize_same_cast_refs,
-    .text = "pattern same_cast(d) {\012    c = cast(d);\012    where same_dtype(c, d);\012    return c;\012}", .line = 72, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "pattern same_cast(d) {\012    c = cast(d);\012    where same_dtype(c, d);\012    return c;\012}", .line = 76, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
 static bool dnnl_legalize_same_cast_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1817,130 +2563,130 @@ static const struct dfg_part dnnl_legalize_same_cast_parts[] = {
 /* ---- centred ---- */
 
 static const struct dfg_desc_expr dnnl_legalize_centred_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 11, .text = "c", .line = 74 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 2, .text = "d", .line = 74 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_DTYPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_dtype(c, d)", .line = 74 },
-    /* 3 */ { .op = DFG_E_VAR, .ref = 0, .text = "axis", .line = 68 },
-    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 1, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = -1LL }, } }, .text = "[-1]", .line = 68 },
-    /* 5 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "axis == [-1]", .line = 68 },
-    /* 6 */ { .op = DFG_E_VAR, .ref = 0, .text = "axis", .line = 68 },
-    /* 7 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 68 },
-    /* 8 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "rank", .line = 68 },
-    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 68 },
-    /* 10 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "x.rank - 1", .line = 68 },
-    /* 11 */ { .op = DFG_E_LIST, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "[x.rank - 1]", .line = 68 },
-    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 6, 11, }, .text = "axis == [x.rank - 1]", .line = 68 },
-    /* 13 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 5, 12, }, .text = "axis == [-1] or axis == [x.rank - 1]", .line = 68 },
-    /* 14 */ { .op = DFG_E_VAR, .ref = 1, .text = "axis", .line = 68 },
-    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 1, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = -1LL }, } }, .text = "[-1]", .line = 68 },
-    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "axis == [-1]", .line = 68 },
-    /* 17 */ { .op = DFG_E_VAR, .ref = 1, .text = "axis", .line = 68 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 68 },
-    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "rank", .line = 68 },
-    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 68 },
-    /* 21 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "x.rank - 1", .line = 68 },
-    /* 22 */ { .op = DFG_E_LIST, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "[x.rank - 1]", .line = 68 },
-    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 22, }, .text = "axis == [x.rank - 1]", .line = 68 },
-    /* 24 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 16, 23, }, .text = "axis == [-1] or axis == [x.rank - 1]", .line = 68 },
-    /* 25 */ { .op = DFG_E_NODE, .ref = 15, .text = "c", .line = 70 },
-    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "elements", .line = 70 },
-    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 70 },
-    /* 28 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "c.elements == 1", .line = 70 },
-    /* 29 */ { .op = DFG_E_NODE, .ref = 15, .text = "c", .line = 70 },
-    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "rank", .line = 70 },
-    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 70 },
-    /* 32 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "c.rank <= 1", .line = 70 },
-    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 28, 32, }, .text = "c.elements == 1, c.rank <= 1", .line = 70 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 11, .text = "c", .line = 78 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 2, .text = "d", .line = 78 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_DTYPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_dtype(c, d)", .line = 78 },
+    /* 3 */ { .op = DFG_E_VAR, .ref = 0, .text = "axis", .line = 72 },
+    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 1, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = -1LL }, } }, .text = "[-1]", .line = 72 },
+    /* 5 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, }, .text = "axis == [-1]", .line = 72 },
+    /* 6 */ { .op = DFG_E_VAR, .ref = 0, .text = "axis", .line = 72 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 72 },
+    /* 8 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "rank", .line = 72 },
+    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 72 },
+    /* 10 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "x.rank - 1", .line = 72 },
+    /* 11 */ { .op = DFG_E_LIST, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "[x.rank - 1]", .line = 72 },
+    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 6, 11, }, .text = "axis == [x.rank - 1]", .line = 72 },
+    /* 13 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 5, 12, }, .text = "axis == [-1] or axis == [x.rank - 1]", .line = 72 },
+    /* 14 */ { .op = DFG_E_VAR, .ref = 1, .text = "axis", .line = 72 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 1, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = -1LL }, } }, .text = "[-1]", .line = 72 },
+    /* 16 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "axis == [-1]", .line = 72 },
+    /* 17 */ { .op = DFG_E_VAR, .ref = 1, .text = "axis", .line = 72 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 72 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "rank", .line = 72 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 72 },
+    /* 21 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "x.rank - 1", .line = 72 },
+    /* 22 */ { .op = DFG_E_LIST, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "[x.rank - 1]", .line = 72 },
+    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 22, }, .text = "axis == [x.rank - 1]", .line = 72 },
+    /* 24 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 16, 23, }, .text = "axis == [-1] or axis == [x.rank - 1]", .line = 72 },
+    /* 25 */ { .op = DFG_E_NODE, .ref = 15, .text = "c", .line = 74 },
+    /* 26 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "elements", .line = 74 },
+    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 74 },
+    /* 28 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "c.elements == 1", .line = 74 },
+    /* 29 */ { .op = DFG_E_NODE, .ref = 15, .text = "c", .line = 74 },
+    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "rank", .line = 74 },
+    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 74 },
+    /* 32 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "c.rank <= 1", .line = 74 },
+    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 28, 32, }, .text = "c.elements == 1, c.rank <= 1", .line = 74 },
 };
 static const struct dfg_desc_node dnnl_legalize_centred_nodes[19] = {
     [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 17, },
-        .text = "divide(d, sqrt(s)) | multiply(d, rsqrt(s))", .line = 84 },
+        .text = "divide(d, sqrt(s)) | multiply(d, rsqrt(s))", .line = 88 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "divide", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 5, },
-        .text = "divide(d, sqrt(s))", .line = 84 },
+        .text = "divide(d, sqrt(s))", .line = 88 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "subtract", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "d",
-        .text = "subtract(x, m)", .line = 79 },
+        .text = "subtract(x, m)", .line = 83 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 77 },
+        .text = "x", .line = 81 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "mean", },
         .n_kids = 1, .kids = (const uint32_t[]){ 3, },
         .n_attrs = 3, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_BIND, .name = "axis", .expr = -1, .var = 0, .text = "axis = p", .line = 78 },
-            { .test = DFG_D_TEST_EQ, .name = "keepdims", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 1 }, .text = "keepdims == true", .line = 78 },
-            { .test = DFG_D_TEST_EQ, .name = "exclude", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "exclude == false", .line = 78 },
+            { .test = DFG_D_TEST_BIND, .name = "axis", .expr = -1, .var = 0, .text = "axis = p", .line = 82 },
+            { .test = DFG_D_TEST_EQ, .name = "keepdims", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 1 }, .text = "keepdims == true", .line = 82 },
+            { .test = DFG_D_TEST_EQ, .name = "exclude", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "exclude == false", .line = 82 },
         },
         .name = "m",
-        .text = "mean(x)", .line = 78 },
+        .text = "mean(x)", .line = 82 },
     [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sqrt", },
         .n_kids = 1, .kids = (const uint32_t[]){ 6, },
-        .text = "sqrt(s)", .line = 84 },
+        .text = "sqrt(s)", .line = 88 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 14, },
         .name = "s",
-        .text = "add(v, eps & const)", .line = 82 },
+        .text = "add(v, eps & const)", .line = 86 },
     [7] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 13, },
         .name = "v",
-        .text = "mean(power(d | same_cast(d), 2)) { axis = q, keepdims == true, exclude == false ...", .line = 80 },
+        .text = "mean(power(d | same_cast(d), 2)) { axis = q, keepdims == true, exclude == false ...", .line = 84 },
     [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "mean", },
         .n_kids = 1, .kids = (const uint32_t[]){ 9, },
         .n_attrs = 3, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_BIND, .name = "axis", .expr = -1, .var = 1, .text = "axis = q", .line = 80 },
-            { .test = DFG_D_TEST_EQ, .name = "keepdims", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 1 }, .text = "keepdims == true", .line = 80 },
-            { .test = DFG_D_TEST_EQ, .name = "exclude", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "exclude == false", .line = 80 },
+            { .test = DFG_D_TEST_BIND, .name = "axis", .expr = -1, .var = 1, .text = "axis = q", .line = 84 },
+            { .test = DFG_D_TEST_EQ, .name = "keepdims", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 1 }, .text = "keepdims == true", .line = 84 },
+            { .test = DFG_D_TEST_EQ, .name = "exclude", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "exclude == false", .line = 84 },
         },
-        .text = "mean(power(d | same_cast(d), 2))", .line = 80 },
+        .text = "mean(power(d | same_cast(d), 2))", .line = 84 },
     [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "power", },
         .n_kids = 2, .kids = (const uint32_t[]){ 10, 12, },
-        .text = "power(d | same_cast(d), 2)", .line = 80 },
+        .text = "power(d | same_cast(d), 2)", .line = 84 },
     [10] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 11, },
-        .text = "d | same_cast(d)", .line = 80 },
+        .text = "d | same_cast(d)", .line = 84 },
     [11] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "cast", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
         .name = "c",
-        .text = "cast(d)", .line = 73, .n_where = 1, .where = (const uint32_t[]){ 2, } },
+        .text = "cast(d)", .line = 77, .n_where = 1, .where = (const uint32_t[]){ 2, } },
     [12] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 2LL }, 0.0 },
-        .text = "2", .line = 80 },
+        .text = "2", .line = 84 },
     [13] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "variance", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .n_attrs = 4, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_BIND, .name = "axis", .expr = -1, .var = 1, .text = "axis = q", .line = 81 },
-            { .test = DFG_D_TEST_EQ, .name = "keepdims", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 1 }, .text = "keepdims == true", .line = 81 },
-            { .test = DFG_D_TEST_EQ, .name = "exclude", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "exclude == false", .line = 81 },
-            { .test = DFG_D_TEST_EQ, .name = "unbiased", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "unbiased == false", .line = 81 },
+            { .test = DFG_D_TEST_BIND, .name = "axis", .expr = -1, .var = 1, .text = "axis = q", .line = 85 },
+            { .test = DFG_D_TEST_EQ, .name = "keepdims", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 1 }, .text = "keepdims == true", .line = 85 },
+            { .test = DFG_D_TEST_EQ, .name = "exclude", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "exclude == false", .line = 85 },
+            { .test = DFG_D_TEST_EQ, .name = "unbiased", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "unbiased == false", .line = 85 },
         },
-        .text = "variance(x, m)", .line = 81 },
+        .text = "variance(x, m)", .line = 85 },
     [14] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, },
-        .text = "eps & const", .line = 82 },
+        .text = "eps & const", .line = 86 },
     [15] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "eps",
-        .text = "eps", .line = 77 },
+        .text = "eps", .line = 81 },
     [16] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 82 },
+        .text = "const", .line = 86 },
     [17] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 18, },
-        .text = "multiply(d, rsqrt(s))", .line = 84 },
+        .text = "multiply(d, rsqrt(s))", .line = 88 },
     [18] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "rsqrt", },
         .n_kids = 1, .kids = (const uint32_t[]){ 6, },
-        .text = "rsqrt(s)", .line = 84 },
+        .text = "rsqrt(s)", .line = 88 },
 };
 static const struct dfg_desc_region dnnl_legalize_centred_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const uint32_t dnnl_legalize_centred_var_regions[] = { 0, 0, };
@@ -1965,7 +2711,7 @@ static const struct dfg_desc_pattern dnnl_legalize_centred_desc = {
     .exprs = dnnl_legalize_centred_exprs,
     .captures = dnnl_legalize_centred_refs,
     .var_is_dim = dnnl_legalize_centred_dims,
-    .text = "pattern centred(x, eps) {\012    m = mean(x) { axis = p, keepdims == true, exclude == false };\012    d = subtract(x, m);\012    v = mean(power(d | same_cast(d), 2)) { axis = q, keepdims == true, exclude == false }\012      | variance(x, m) { axis = q, keepdims == true, exclude == false, unbiased == false };\012    s = add(v, eps & const);\012    where last(p, x), last(q, x), one(eps);\012    return divide(d, sqrt(s)) | multiply(d, rsqrt(s));\012}", .line = 77, .n_where = 3, .where = (const uint32_t[]){ 13, 24, 33, }
+    .text = "pattern centred(x, eps) {\012    m = mean(x) { axis = p, keepdims == true, exclude == false };\012    d = subtract(x, m);\012    v = mean(power(d | same_cast(d), 2)) { axis = q, keepdims == true, exclude == false }\012      | variance(x, m) { axis = q, keepdims == true, exclude == false, unbiased == false };\012    s = add(v, eps & const);\012    where last(p, x), last(q, x), one(eps);\012    return divide(d, sqrt(s)) | multiply(d, rsqrt(s));\012}", .line = 81, .n_where = 3, .where = (const uint32_t[]){ 13, 24, 33, }
 };
 static bool dnnl_legalize_centred_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2004,172 +2750,172 @@ static const struct dfg_part dnnl_legalize_centred_parts[] = {
 /* ---- dnnl_layer_norm ---- */
 
 static const struct dfg_desc_expr dnnl_legalize_dnnl_layer_norm_exprs[] = {
-    /* 0 */ { .op = DFG_E_VAR, .ref = 0, .text = "axis", .line = 68 },
-    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 1, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = -1LL }, } }, .text = "[-1]", .line = 68 },
-    /* 2 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "axis == [-1]", .line = 68 },
-    /* 3 */ { .op = DFG_E_VAR, .ref = 0, .text = "axis", .line = 68 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 68 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 68 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 68 },
-    /* 7 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank - 1", .line = 68 },
-    /* 8 */ { .op = DFG_E_LIST, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "[x.rank - 1]", .line = 68 },
-    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, }, .text = "axis == [x.rank - 1]", .line = 68 },
-    /* 10 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 2, 9, }, .text = "axis == [-1] or axis == [x.rank - 1]", .line = 68 },
-    /* 11 */ { .op = DFG_E_VAR, .ref = 1, .text = "axis", .line = 68 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 1, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = -1LL }, } }, .text = "[-1]", .line = 68 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "axis == [-1]", .line = 68 },
-    /* 14 */ { .op = DFG_E_VAR, .ref = 1, .text = "axis", .line = 68 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 68 },
-    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "rank", .line = 68 },
-    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 68 },
-    /* 18 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.rank - 1", .line = 68 },
-    /* 19 */ { .op = DFG_E_LIST, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "[x.rank - 1]", .line = 68 },
-    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 19, }, .text = "axis == [x.rank - 1]", .line = 68 },
-    /* 21 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 13, 20, }, .text = "axis == [-1] or axis == [x.rank - 1]", .line = 68 },
-    /* 22 */ { .op = DFG_E_NODE, .ref = 17, .text = "c", .line = 70 },
-    /* 23 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "elements", .line = 70 },
-    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 70 },
-    /* 25 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, }, .text = "c.elements == 1", .line = 70 },
-    /* 26 */ { .op = DFG_E_NODE, .ref = 17, .text = "c", .line = 70 },
-    /* 27 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "rank", .line = 70 },
-    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 70 },
-    /* 29 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 27, 28, }, .text = "c.rank <= 1", .line = 70 },
-    /* 30 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 25, 29, }, .text = "c.elements == 1, c.rank <= 1", .line = 70 },
-    /* 31 */ { .op = DFG_E_NODE, .ref = 13, .text = "c", .line = 74 },
-    /* 32 */ { .op = DFG_E_NODE, .ref = 4, .text = "d", .line = 74 },
-    /* 33 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_DTYPE, .n_kids = 2, .kids = (const uint32_t[]){ 31, 32, }, .text = "same_dtype(c, d)", .line = 74 },
-    /* 34 */ { .op = DFG_E_NODE, .ref = 21, .text = "c", .line = 69 },
-    /* 35 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 34, }, .text = "rank", .line = 69 },
-    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 69 },
-    /* 37 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 35, 36, }, .text = "c.rank == 1", .line = 69 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 21, .text = "c", .line = 69 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "shape", .line = 69 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 69 },
-    /* 41 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 39, 40, }, .text = "c.shape[0]", .line = 69 },
-    /* 42 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 69 },
-    /* 43 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .text = "shape", .line = 69 },
-    /* 44 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 69 },
-    /* 45 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 43, 44, }, .text = "x.shape[-1]", .line = 69 },
-    /* 46 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 41, 45, }, .text = "c.shape[0] == x.shape[-1]", .line = 69 },
-    /* 47 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 46, }, .text = "c.rank == 1, c.shape[0] == x.shape[-1]", .line = 69 },
-    /* 48 */ { .op = DFG_E_NODE, .ref = 22, .text = "c", .line = 69 },
-    /* 49 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .text = "rank", .line = 69 },
-    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 69 },
-    /* 51 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "c.rank == 1", .line = 69 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 22, .text = "c", .line = 69 },
-    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 69 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 69 },
-    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "c.shape[0]", .line = 69 },
-    /* 56 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 69 },
-    /* 57 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .text = "shape", .line = 69 },
-    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 69 },
-    /* 59 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "x.shape[-1]", .line = 69 },
-    /* 60 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 55, 59, }, .text = "c.shape[0] == x.shape[-1]", .line = 69 },
-    /* 61 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 51, 60, }, .text = "c.rank == 1, c.shape[0] == x.shape[-1]", .line = 69 },
+    /* 0 */ { .op = DFG_E_VAR, .ref = 0, .text = "axis", .line = 72 },
+    /* 1 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 1, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = -1LL }, } }, .text = "[-1]", .line = 72 },
+    /* 2 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "axis == [-1]", .line = 72 },
+    /* 3 */ { .op = DFG_E_VAR, .ref = 0, .text = "axis", .line = 72 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 72 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 72 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 72 },
+    /* 7 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.rank - 1", .line = 72 },
+    /* 8 */ { .op = DFG_E_LIST, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "[x.rank - 1]", .line = 72 },
+    /* 9 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 3, 8, }, .text = "axis == [x.rank - 1]", .line = 72 },
+    /* 10 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 2, 9, }, .text = "axis == [-1] or axis == [x.rank - 1]", .line = 72 },
+    /* 11 */ { .op = DFG_E_VAR, .ref = 1, .text = "axis", .line = 72 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 1, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = -1LL }, } }, .text = "[-1]", .line = 72 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "axis == [-1]", .line = 72 },
+    /* 14 */ { .op = DFG_E_VAR, .ref = 1, .text = "axis", .line = 72 },
+    /* 15 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 72 },
+    /* 16 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "rank", .line = 72 },
+    /* 17 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 72 },
+    /* 18 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 16, 17, }, .text = "x.rank - 1", .line = 72 },
+    /* 19 */ { .op = DFG_E_LIST, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "[x.rank - 1]", .line = 72 },
+    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 14, 19, }, .text = "axis == [x.rank - 1]", .line = 72 },
+    /* 21 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 13, 20, }, .text = "axis == [-1] or axis == [x.rank - 1]", .line = 72 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 17, .text = "c", .line = 74 },
+    /* 23 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "elements", .line = 74 },
+    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 74 },
+    /* 25 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, }, .text = "c.elements == 1", .line = 74 },
+    /* 26 */ { .op = DFG_E_NODE, .ref = 17, .text = "c", .line = 74 },
+    /* 27 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "rank", .line = 74 },
+    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 74 },
+    /* 29 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 27, 28, }, .text = "c.rank <= 1", .line = 74 },
+    /* 30 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 25, 29, }, .text = "c.elements == 1, c.rank <= 1", .line = 74 },
+    /* 31 */ { .op = DFG_E_NODE, .ref = 13, .text = "c", .line = 78 },
+    /* 32 */ { .op = DFG_E_NODE, .ref = 4, .text = "d", .line = 78 },
+    /* 33 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_DTYPE, .n_kids = 2, .kids = (const uint32_t[]){ 31, 32, }, .text = "same_dtype(c, d)", .line = 78 },
+    /* 34 */ { .op = DFG_E_NODE, .ref = 21, .text = "c", .line = 73 },
+    /* 35 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 34, }, .text = "rank", .line = 73 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 73 },
+    /* 37 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 35, 36, }, .text = "c.rank == 1", .line = 73 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 21, .text = "c", .line = 73 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "shape", .line = 73 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 73 },
+    /* 41 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 39, 40, }, .text = "c.shape[0]", .line = 73 },
+    /* 42 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 73 },
+    /* 43 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .text = "shape", .line = 73 },
+    /* 44 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 73 },
+    /* 45 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 43, 44, }, .text = "x.shape[-1]", .line = 73 },
+    /* 46 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 41, 45, }, .text = "c.shape[0] == x.shape[-1]", .line = 73 },
+    /* 47 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 46, }, .text = "c.rank == 1, c.shape[0] == x.shape[-1]", .line = 73 },
+    /* 48 */ { .op = DFG_E_NODE, .ref = 22, .text = "c", .line = 73 },
+    /* 49 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 48, }, .text = "rank", .line = 73 },
+    /* 50 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 73 },
+    /* 51 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "c.rank == 1", .line = 73 },
+    /* 52 */ { .op = DFG_E_NODE, .ref = 22, .text = "c", .line = 73 },
+    /* 53 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "shape", .line = 73 },
+    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 73 },
+    /* 55 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "c.shape[0]", .line = 73 },
+    /* 56 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 73 },
+    /* 57 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .text = "shape", .line = 73 },
+    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 73 },
+    /* 59 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "x.shape[-1]", .line = 73 },
+    /* 60 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 55, 59, }, .text = "c.shape[0] == x.shape[-1]", .line = 73 },
+    /* 61 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 51, 60, }, .text = "c.rank == 1, c.shape[0] == x.shape[-1]", .line = 73 },
 };
 static const struct dfg_desc_node dnnl_legalize_dnnl_layer_norm_nodes[23] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 22, },
-        .text = "add(multiply(centred(x, eps), gamma), beta)", .line = 87 },
+        .text = "add(multiply(centred(x, eps), gamma), beta)", .line = 91 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 21, },
-        .text = "multiply(centred(x, eps), gamma)", .line = 87 },
+        .text = "multiply(centred(x, eps), gamma)", .line = 91 },
     [2] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 19, },
-        .text = "divide(d, sqrt(s)) | multiply(d, rsqrt(s))", .line = 84, .n_where = 3, .where = (const uint32_t[]){ 10, 21, 30, } },
+        .text = "divide(d, sqrt(s)) | multiply(d, rsqrt(s))", .line = 88, .n_where = 3, .where = (const uint32_t[]){ 10, 21, 30, } },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "divide", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 7, },
-        .text = "divide(d, sqrt(s))", .line = 84 },
+        .text = "divide(d, sqrt(s))", .line = 88 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "subtract", },
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
         .name = "d",
-        .text = "subtract(x, m)", .line = 79 },
+        .text = "subtract(x, m)", .line = 83 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 86 },
+        .text = "x", .line = 90 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "mean", },
         .n_kids = 1, .kids = (const uint32_t[]){ 5, },
         .n_attrs = 3, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_BIND, .name = "axis", .expr = -1, .var = 0, .text = "axis = p", .line = 78 },
-            { .test = DFG_D_TEST_EQ, .name = "keepdims", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 1 }, .text = "keepdims == true", .line = 78 },
-            { .test = DFG_D_TEST_EQ, .name = "exclude", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "exclude == false", .line = 78 },
+            { .test = DFG_D_TEST_BIND, .name = "axis", .expr = -1, .var = 0, .text = "axis = p", .line = 82 },
+            { .test = DFG_D_TEST_EQ, .name = "keepdims", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 1 }, .text = "keepdims == true", .line = 82 },
+            { .test = DFG_D_TEST_EQ, .name = "exclude", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "exclude == false", .line = 82 },
         },
         .name = "m",
-        .text = "mean(x)", .line = 78 },
+        .text = "mean(x)", .line = 82 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "sqrt", },
         .n_kids = 1, .kids = (const uint32_t[]){ 8, },
-        .text = "sqrt(s)", .line = 84 },
+        .text = "sqrt(s)", .line = 88 },
     [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 16, },
         .name = "s",
-        .text = "add(v, eps & const)", .line = 82 },
+        .text = "add(v, eps & const)", .line = 86 },
     [9] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 10, 15, },
         .name = "v",
-        .text = "mean(power(d | same_cast(d), 2)) { axis = q, keepdims == true, exclude == false ...", .line = 80 },
+        .text = "mean(power(d | same_cast(d), 2)) { axis = q, keepdims == true, exclude == false ...", .line = 84 },
     [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "mean", },
         .n_kids = 1, .kids = (const uint32_t[]){ 11, },
         .n_attrs = 3, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_BIND, .name = "axis", .expr = -1, .var = 1, .text = "axis = q", .line = 80 },
-            { .test = DFG_D_TEST_EQ, .name = "keepdims", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 1 }, .text = "keepdims == true", .line = 80 },
-            { .test = DFG_D_TEST_EQ, .name = "exclude", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "exclude == false", .line = 80 },
+            { .test = DFG_D_TEST_BIND, .name = "axis", .expr = -1, .var = 1, .text = "axis = q", .line = 84 },
+            { .test = DFG_D_TEST_EQ, .name = "keepdims", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 1 }, .text = "keepdims == true", .line = 84 },
+            { .test = DFG_D_TEST_EQ, .name = "exclude", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "exclude == false", .line = 84 },
         },
-        .text = "mean(power(d | same_cast(d), 2))", .line = 80 },
+        .text = "mean(power(d | same_cast(d), 2))", .line = 84 },
     [11] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "power", },
         .n_kids = 2, .kids = (const uint32_t[]){ 12, 14, },
-        .text = "power(d | same_cast(d), 2)", .line = 80 },
+        .text = "power(d | same_cast(d), 2)", .line = 84 },
     [12] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 13, },
-        .text = "d | same_cast(d)", .line = 80 },
+        .text = "d | same_cast(d)", .line = 84 },
     [13] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "cast", },
         .n_kids = 1, .kids = (const uint32_t[]){ 4, },
         .name = "c",
-        .text = "cast(d)", .line = 73, .n_where = 1, .where = (const uint32_t[]){ 33, } },
+        .text = "cast(d)", .line = 77, .n_where = 1, .where = (const uint32_t[]){ 33, } },
     [14] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 2LL }, 0.0 },
-        .text = "2", .line = 80 },
+        .text = "2", .line = 84 },
     [15] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "variance", },
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
         .n_attrs = 4, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_BIND, .name = "axis", .expr = -1, .var = 1, .text = "axis = q", .line = 81 },
-            { .test = DFG_D_TEST_EQ, .name = "keepdims", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 1 }, .text = "keepdims == true", .line = 81 },
-            { .test = DFG_D_TEST_EQ, .name = "exclude", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "exclude == false", .line = 81 },
-            { .test = DFG_D_TEST_EQ, .name = "unbiased", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "unbiased == false", .line = 81 },
+            { .test = DFG_D_TEST_BIND, .name = "axis", .expr = -1, .var = 1, .text = "axis = q", .line = 85 },
+            { .test = DFG_D_TEST_EQ, .name = "keepdims", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 1 }, .text = "keepdims == true", .line = 85 },
+            { .test = DFG_D_TEST_EQ, .name = "exclude", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "exclude == false", .line = 85 },
+            { .test = DFG_D_TEST_EQ, .name = "unbiased", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "unbiased == false", .line = 85 },
         },
-        .text = "variance(x, m)", .line = 81 },
+        .text = "variance(x, m)", .line = 85 },
     [16] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, },
-        .text = "eps & const", .line = 82 },
+        .text = "eps & const", .line = 86 },
     [17] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "eps",
-        .text = "eps", .line = 86 },
+        .text = "eps", .line = 90 },
     [18] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 82 },
+        .text = "const", .line = 86 },
     [19] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 20, },
-        .text = "multiply(d, rsqrt(s))", .line = 84 },
+        .text = "multiply(d, rsqrt(s))", .line = 88 },
     [20] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "rsqrt", },
         .n_kids = 1, .kids = (const uint32_t[]){ 8, },
-        .text = "rsqrt(s)", .line = 84 },
+        .text = "rsqrt(s)", .line = 88 },
     [21] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "gamma",
-        .text = "gamma", .line = 86 },
+        .text = "gamma", .line = 90 },
     [22] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "beta",
-        .text = "beta", .line = 86 },
+        .text = "beta", .line = 90 },
 };
 static const struct dfg_desc_region dnnl_legalize_dnnl_layer_norm_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const uint32_t dnnl_legalize_dnnl_layer_norm_var_regions[] = { 0, 0, };
@@ -2190,7 +2936,7 @@ static const struct dfg_desc_pattern dnnl_legalize_dnnl_layer_norm_desc = {
     .exprs = dnnl_legalize_dnnl_layer_norm_exprs,
     .captures = dnnl_legalize_dnnl_layer_norm_refs,
     .var_is_dim = dnnl_legalize_dnnl_layer_norm_dims,
-    .text = "rule dnnl_layer_norm(x, eps, gamma, beta) {\012    match add(multiply(centred(x, eps), gamma), beta);\012    where along(gamma, x), along(beta, x);\012    rewrite nn.layer_norm(x, gamma, beta) { axis = -1, epsilon = value(eps) };\012}", .line = 86, .n_where = 2, .where = (const uint32_t[]){ 47, 61, }
+    .text = "rule dnnl_layer_norm(x, eps, gamma, beta) {\012    match add(multiply(centred(x, eps), gamma), beta);\012    where along(gamma, x), along(beta, x);\012    rewrite nn.layer_norm(x, gamma, beta) { axis = -1, epsilon = value(eps) };\012}", .line = 90, .n_where = 2, .where = (const uint32_t[]){ 47, 61, }
 };
 static bool dnnl_legalize_dnnl_layer_norm_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2231,54 +2977,54 @@ static const struct dfg_part dnnl_legalize_dnnl_layer_norm_parts[] = {
 /* ---- dnnl_reshape_last ---- */
 
 static const struct dfg_desc_expr dnnl_legalize_dnnl_reshape_last_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "d", .line = 98 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "shape", .line = 98 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 98 },
-    /* 3 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "d.shape[-1]", .line = 98 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 98 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "shape", .line = 98 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 98 },
-    /* 7 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "r.shape[-1]", .line = 98 },
-    /* 8 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "d.shape[-1] == r.shape[-1]", .line = 98 },
-    /* 9 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 69 },
-    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "rank", .line = 69 },
-    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 69 },
-    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "c.rank == 1", .line = 69 },
-    /* 13 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 69 },
-    /* 14 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "shape", .line = 69 },
-    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 69 },
-    /* 16 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "c.shape[0]", .line = 69 },
-    /* 17 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 69 },
-    /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "shape", .line = 69 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 69 },
-    /* 20 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.shape[-1]", .line = 69 },
-    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 20, }, .text = "c.shape[0] == x.shape[-1]", .line = 69 },
-    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 12, 21, }, .text = "c.rank == 1, c.shape[0] == x.shape[-1]", .line = 69 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "d", .line = 102 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "shape", .line = 102 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 102 },
+    /* 3 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "d.shape[-1]", .line = 102 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 102 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "shape", .line = 102 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 102 },
+    /* 7 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "r.shape[-1]", .line = 102 },
+    /* 8 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "d.shape[-1] == r.shape[-1]", .line = 102 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 73 },
+    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "rank", .line = 73 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 73 },
+    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "c.rank == 1", .line = 73 },
+    /* 13 */ { .op = DFG_E_NODE, .ref = 1, .text = "c", .line = 73 },
+    /* 14 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "shape", .line = 73 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 73 },
+    /* 16 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "c.shape[0]", .line = 73 },
+    /* 17 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 73 },
+    /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "shape", .line = 73 },
+    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 73 },
+    /* 20 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.shape[-1]", .line = 73 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 16, 20, }, .text = "c.shape[0] == x.shape[-1]", .line = 73 },
+    /* 22 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 12, 21, }, .text = "c.rank == 1, c.shape[0] == x.shape[-1]", .line = 73 },
 };
 static const struct dfg_desc_node dnnl_legalize_dnnl_reshape_last_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
-        .text = "add(b, r)", .line = 97 },
+        .text = "add(b, r)", .line = 101 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 94 },
+        .text = "b", .line = 98 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "reshape", },
         .n_kids = 1, .kids = (const uint32_t[]){ 3, },
         .name = "r",
-        .text = "reshape(d)", .line = 96 },
+        .text = "reshape(d)", .line = 100 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
         .name = "d",
-        .text = "nn.dense(x, w)", .line = 95 },
+        .text = "nn.dense(x, w)", .line = 99 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 94 },
+        .text = "x", .line = 98 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 94 },
+        .text = "w", .line = 98 },
 };
 static const struct dfg_desc_region dnnl_legalize_dnnl_reshape_last_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_legalize_dnnl_reshape_last_refs[] = { { 4, -1 }, { 5, -1 }, { 1, -1 }, { 3, -1 }, { 2, -1 }, };
@@ -2296,7 +3042,7 @@ static const struct dfg_desc_pattern dnnl_legalize_dnnl_reshape_last_desc = {
     .n_regions = 1, .regions = dnnl_legalize_dnnl_reshape_last_regions,
     .exprs = dnnl_legalize_dnnl_reshape_last_exprs,
     .captures = dnnl_legalize_dnnl_reshape_last_refs,
-    .text = "rule dnnl_reshape_last(x, w, b) {\012    d = nn.dense(x, w);\012    r = reshape(d);\012    match add(b, r);\012    where d.shape[-1] == r.shape[-1], along(b, d);\012    rewrite reshape(add(b, d)) { ..r };\012}", .line = 94, .n_where = 2, .where = (const uint32_t[]){ 8, 22, }
+    .text = "rule dnnl_reshape_last(x, w, b) {\012    d = nn.dense(x, w);\012    r = reshape(d);\012    match add(b, r);\012    where d.shape[-1] == r.shape[-1], along(b, d);\012    rewrite reshape(add(b, d)) { ..r };\012}", .line = 98, .n_where = 2, .where = (const uint32_t[]){ 8, 22, }
 };
 static bool dnnl_legalize_dnnl_reshape_last_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2324,105 +3070,105 @@ static const struct dfg_part dnnl_legalize_dnnl_reshape_last_parts[] = {
 /* ---- dnnl_gelu_reshape_last ---- */
 
 static const struct dfg_desc_expr dnnl_legalize_dnnl_gelu_reshape_last_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 12, .text = "c", .line = 70 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 70 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 70 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.elements == 1", .line = 70 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 12, .text = "c", .line = 70 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 70 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 70 },
-    /* 7 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "c.rank <= 1", .line = 70 },
-    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "c.elements == 1, c.rank <= 1", .line = 70 },
-    /* 9 */ { .op = DFG_E_NODE, .ref = 15, .text = "c", .line = 70 },
-    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "elements", .line = 70 },
-    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 70 },
-    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "c.elements == 1", .line = 70 },
-    /* 13 */ { .op = DFG_E_NODE, .ref = 15, .text = "c", .line = 70 },
-    /* 14 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "rank", .line = 70 },
-    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 70 },
-    /* 16 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "c.rank <= 1", .line = 70 },
-    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 12, 16, }, .text = "c.elements == 1, c.rank <= 1", .line = 70 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 18, .text = "c", .line = 70 },
-    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "elements", .line = 70 },
-    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 70 },
-    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "c.elements == 1", .line = 70 },
-    /* 22 */ { .op = DFG_E_NODE, .ref = 18, .text = "c", .line = 70 },
-    /* 23 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "rank", .line = 70 },
-    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 70 },
-    /* 25 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, }, .text = "c.rank <= 1", .line = 70 },
-    /* 26 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 21, 25, }, .text = "c.elements == 1, c.rank <= 1", .line = 70 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 12, .text = "c", .line = 74 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 74 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 74 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.elements == 1", .line = 74 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 12, .text = "c", .line = 74 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 74 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 74 },
+    /* 7 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "c.rank <= 1", .line = 74 },
+    /* 8 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 7, }, .text = "c.elements == 1, c.rank <= 1", .line = 74 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 15, .text = "c", .line = 74 },
+    /* 10 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "elements", .line = 74 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 74 },
+    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "c.elements == 1", .line = 74 },
+    /* 13 */ { .op = DFG_E_NODE, .ref = 15, .text = "c", .line = 74 },
+    /* 14 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "rank", .line = 74 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 74 },
+    /* 16 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "c.rank <= 1", .line = 74 },
+    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 12, 16, }, .text = "c.elements == 1, c.rank <= 1", .line = 74 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 18, .text = "c", .line = 74 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "elements", .line = 74 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 74 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "c.elements == 1", .line = 74 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 18, .text = "c", .line = 74 },
+    /* 23 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "rank", .line = 74 },
+    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 74 },
+    /* 25 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, }, .text = "c.rank <= 1", .line = 74 },
+    /* 26 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 21, 25, }, .text = "c.elements == 1, c.rank <= 1", .line = 74 },
 };
 static const struct dfg_desc_node dnnl_legalize_dnnl_gelu_reshape_last_nodes[20] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 17, },
-        .text = "multiply(multiply(r, add(erf(divide(r, s & approx(1.41421356, 1e-3))), one_ & 1)...", .line = 104 },
+        .text = "multiply(multiply(r, add(erf(divide(r, s & approx(1.41421356, 1e-3))), one_ & 1)...", .line = 108 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "multiply", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 8, },
-        .text = "multiply(r, add(erf(divide(r, s & approx(1.41421356, 1e-3))), one_ & 1))", .line = 104 },
+        .text = "multiply(r, add(erf(divide(r, s & approx(1.41421356, 1e-3))), one_ & 1))", .line = 108 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "reshape", },
         .n_kids = 1, .kids = (const uint32_t[]){ 3, },
         .name = "r",
-        .text = "reshape(a)", .line = 103 },
+        .text = "reshape(a)", .line = 107 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
         .name = "a",
-        .text = "add(b, nn.dense(x, w))", .line = 102 },
+        .text = "add(b, nn.dense(x, w))", .line = 106 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 101 },
+        .text = "b", .line = 105 },
     [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.dense", },
         .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, },
-        .text = "nn.dense(x, w)", .line = 102 },
+        .text = "nn.dense(x, w)", .line = 106 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 101 },
+        .text = "x", .line = 105 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 101 },
+        .text = "w", .line = 105 },
     [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 14, },
-        .text = "add(erf(divide(r, s & approx(1.41421356, 1e-3))), one_ & 1)", .line = 104 },
+        .text = "add(erf(divide(r, s & approx(1.41421356, 1e-3))), one_ & 1)", .line = 108 },
     [9] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "erf", },
         .n_kids = 1, .kids = (const uint32_t[]){ 10, },
-        .text = "erf(divide(r, s & approx(1.41421356, 1e-3)))", .line = 104 },
+        .text = "erf(divide(r, s & approx(1.41421356, 1e-3)))", .line = 108 },
     [10] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "divide", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 11, },
-        .text = "divide(r, s & approx(1.41421356, 1e-3))", .line = 104 },
+        .text = "divide(r, s & approx(1.41421356, 1e-3))", .line = 108 },
     [11] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, },
-        .text = "s & approx(1.41421356, 1e-3)", .line = 104 },
+        .text = "s & approx(1.41421356, 1e-3)", .line = 108 },
     [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "s",
-        .text = "s", .line = 101 },
+        .text = "s", .line = 105 },
     [13] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, true, { .tag = DFG_D_FLOAT, .f = 1.41421356 }, 0.001 },
-        .text = "approx(1.41421356, 1e-3)", .line = 104 },
+        .text = "approx(1.41421356, 1e-3)", .line = 108 },
     [14] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, },
-        .text = "one_ & 1", .line = 104 },
+        .text = "one_ & 1", .line = 108 },
     [15] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "one_",
-        .text = "one_", .line = 101 },
+        .text = "one_", .line = 105 },
     [16] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 1LL }, 0.0 },
-        .text = "1", .line = 104 },
+        .text = "1", .line = 108 },
     [17] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, },
-        .text = "half & 0.5", .line = 104 },
+        .text = "half & 0.5", .line = 108 },
     [18] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "half",
-        .text = "half", .line = 101 },
+        .text = "half", .line = 105 },
     [19] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_FLOAT, .f = 0.5 }, 0.0 },
-        .text = "0.5", .line = 104 },
+        .text = "0.5", .line = 108 },
 };
 static const struct dfg_desc_region dnnl_legalize_dnnl_gelu_reshape_last_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_legalize_dnnl_gelu_reshape_last_refs[] = { { 6, -1 }, { 7, -1 }, { 4, -1 }, { 12, -1 }, { 15, -1 }, { 18, -1 }, { 3, -1 }, { 2, -1 }, };
@@ -2443,7 +3189,7 @@ static const struct dfg_desc_pattern dnnl_legalize_dnnl_gelu_reshape_last_desc =
     .n_regions = 1, .regions = dnnl_legalize_dnnl_gelu_reshape_last_regions,
     .exprs = dnnl_legalize_dnnl_gelu_reshape_last_exprs,
     .captures = dnnl_legalize_dnnl_gelu_reshape_last_refs,
-    .text = "rule dnnl_gelu_reshape_last(x, w, b, s, one_, half) {\012    a = add(b, nn.dense(x, w));\012    r = reshape(a);\012    match multiply(multiply(r, add(erf(divide(r, s & approx(1.41421356, 1e-3))), one_ & 1)), half & 0.5);\012    where one(s), one(one_), one(half);\012    rewrite reshape(multiply(multiply(a, add(erf(divide(a, s)), one_)), half)) { ..r };\012}", .line = 101, .n_where = 3, .where = (const uint32_t[]){ 8, 17, 26, }
+    .text = "rule dnnl_gelu_reshape_last(x, w, b, s, one_, half) {\012    a = add(b, nn.dense(x, w));\012    r = reshape(a);\012    match multiply(multiply(r, add(erf(divide(r, s & approx(1.41421356, 1e-3))), one_ & 1)), half & 0.5);\012    where one(s), one(one_), one(half);\012    rewrite reshape(multiply(multiply(a, add(erf(divide(a, s)), one_)), half)) { ..r };\012}", .line = 105, .n_where = 3, .where = (const uint32_t[]){ 8, 17, 26, }
 };
 static bool dnnl_legalize_dnnl_gelu_reshape_last_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2482,118 +3228,118 @@ static const struct dfg_part dnnl_legalize_dnnl_gelu_reshape_last_parts[] = {
 /* ---- dnnl_strides_early ---- */
 
 static const struct dfg_desc_expr dnnl_legalize_dnnl_strides_early_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "c3", .line = 121 },
-    /* 1 */ { .op = DFG_E_NODE, .ref = 15, .text = "x", .line = 121 },
-    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(c3, x)", .line = 121 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 0, .text = "c4", .line = 121 },
-    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "data_layout", .text = "data_layout", .line = 121 },
-    /* 5 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 121 },
-    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, }, .text = "c4.data_layout == \"NCHW\"", .line = 121 },
-    /* 7 */ { .op = DFG_E_NODE, .ref = 17, .text = "c7", .line = 121 },
-    /* 8 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .name = "data_layout", .text = "data_layout", .line = 121 },
-    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 121 },
-    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "c7.data_layout == \"NCHW\"", .line = 121 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "c3", .line = 125 },
+    /* 1 */ { .op = DFG_E_NODE, .ref = 15, .text = "x", .line = 125 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 0, 1, }, .text = "same_shape(c3, x)", .line = 125 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 0, .text = "c4", .line = 125 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "data_layout", .text = "data_layout", .line = 125 },
+    /* 5 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 125 },
+    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, }, .text = "c4.data_layout == \"NCHW\"", .line = 125 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 17, .text = "c7", .line = 125 },
+    /* 8 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .name = "data_layout", .text = "data_layout", .line = 125 },
+    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 125 },
+    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "c7.data_layout == \"NCHW\"", .line = 125 },
 };
 static const struct dfg_desc_node dnnl_legalize_dnnl_strides_early_nodes[19] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 16, },
         .n_attrs = 3, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "kernel_size", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "kernel_size == [1, 1]", .line = 118 },
-            { .test = DFG_D_TEST_EQ, .name = "strides", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 2LL }, { .tag = DFG_D_INT, .i = 2LL }, } }, .text = "strides == [2, 2]", .line = 118 },
-            { .test = DFG_D_TEST_IN_SET, .name = "padding", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, } }, .text = "padding in {[0, 0], [0, 0, 0, 0]}", .line = 118 },
+            { .test = DFG_D_TEST_EQ, .name = "kernel_size", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "kernel_size == [1, 1]", .line = 122 },
+            { .test = DFG_D_TEST_EQ, .name = "strides", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 2LL }, { .tag = DFG_D_INT, .i = 2LL }, } }, .text = "strides == [2, 2]", .line = 122 },
+            { .test = DFG_D_TEST_IN_SET, .name = "padding", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, } }, .text = "padding in {[0, 0], [0, 0, 0, 0]}", .line = 122 },
         },
         .name = "c4",
-        .text = "nn.conv2d(block, w4)", .line = 118 },
+        .text = "nn.conv2d(block, w4)", .line = 122 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
         .name = "block",
-        .text = "nn.relu(add(add(c3, b3 : [_, 1, 1]), x))", .line = 117 },
+        .text = "nn.relu(add(add(c3, b3 : [_, 1, 1]), x))", .line = 121 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 15, },
-        .text = "add(add(c3, b3 : [_, 1, 1]), x)", .line = 117 },
+        .text = "add(add(c3, b3 : [_, 1, 1]), x)", .line = 121 },
     [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 13, },
-        .text = "add(c3, b3 : [_, 1, 1])", .line = 117 },
+        .text = "add(c3, b3 : [_, 1, 1])", .line = 121 },
     [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 12, },
         .n_attrs = 5, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "kernel_size", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "kernel_size == [1, 1]", .line = 114 },
-            { .test = DFG_D_TEST_EQ, .name = "strides", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "strides == [1, 1]", .line = 114 },
-            { .test = DFG_D_TEST_IN_SET, .name = "padding", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, } }, .text = "padding in {[0, 0], [0, 0, 0, 0]}", .line = 114 },
-            { .test = DFG_D_TEST_EQ, .name = "data_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "data_layout == \"NCHW\"", .line = 114 },
-            { .test = DFG_D_TEST_EQ, .name = "out_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 0, .s = "" }, .text = "out_layout == \"\"", .line = 115 },
+            { .test = DFG_D_TEST_EQ, .name = "kernel_size", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "kernel_size == [1, 1]", .line = 118 },
+            { .test = DFG_D_TEST_EQ, .name = "strides", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "strides == [1, 1]", .line = 118 },
+            { .test = DFG_D_TEST_IN_SET, .name = "padding", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, } }, .text = "padding in {[0, 0], [0, 0, 0, 0]}", .line = 118 },
+            { .test = DFG_D_TEST_EQ, .name = "data_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "data_layout == \"NCHW\"", .line = 118 },
+            { .test = DFG_D_TEST_EQ, .name = "out_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 0, .s = "" }, .text = "out_layout == \"\"", .line = 119 },
         },
         .name = "c3",
-        .text = "nn.conv2d(nn.relu(add(c2, b2 : [_, 1, 1])), w3)", .line = 113 },
+        .text = "nn.conv2d(nn.relu(add(c2, b2 : [_, 1, 1])), w3)", .line = 117 },
     [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 6, },
-        .text = "nn.relu(add(c2, b2 : [_, 1, 1]))", .line = 113 },
+        .text = "nn.relu(add(c2, b2 : [_, 1, 1]))", .line = 117 },
     [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "add", },
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 10, },
-        .text = "add(c2, b2 : [_, 1, 1])", .line = 113 },
+        .text = "add(c2, b2 : [_, 1, 1])", .line = 117 },
     [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, },
         .n_attrs = 3, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "strides", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "strides == [1, 1]", .line = 112 },
-            { .test = DFG_D_TEST_EQ, .name = "data_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "data_layout == \"NCHW\"", .line = 112 },
-            { .test = DFG_D_TEST_EQ, .name = "out_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 0, .s = "" }, .text = "out_layout == \"\"", .line = 112 },
+            { .test = DFG_D_TEST_EQ, .name = "strides", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "strides == [1, 1]", .line = 116 },
+            { .test = DFG_D_TEST_EQ, .name = "data_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "data_layout == \"NCHW\"", .line = 116 },
+            { .test = DFG_D_TEST_EQ, .name = "out_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 0, .s = "" }, .text = "out_layout == \"\"", .line = 116 },
         },
         .name = "c2",
-        .text = "nn.conv2d(h, w2)", .line = 112 },
+        .text = "nn.conv2d(h, w2)", .line = 116 },
     [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "h",
-        .text = "h", .line = 111 },
+        .text = "h", .line = 115 },
     [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w2",
-        .text = "w2", .line = 111 },
+        .text = "w2", .line = 115 },
     [10] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 1, .kids = (const uint32_t[]){ 11, },
         .n_types = 1, .types = (const struct dfg_desc_type[]){
-            { .dtypes = 0x0u, .has_shape = true, .n = 3, .dims = (const struct dfg_desc_dim[]){ { DFG_D_DIM_ANY, 0 }, { DFG_D_DIM_NUM, 1LL }, { DFG_D_DIM_NUM, 1LL }, }, .text = "[_, 1, 1]", .line = 113 },
+            { .dtypes = 0x0u, .has_shape = true, .n = 3, .dims = (const struct dfg_desc_dim[]){ { DFG_D_DIM_ANY, 0 }, { DFG_D_DIM_NUM, 1LL }, { DFG_D_DIM_NUM, 1LL }, }, .text = "[_, 1, 1]", .line = 117 },
         },
-        .text = "b2 : [_, 1, 1]", .line = 113 },
+        .text = "b2 : [_, 1, 1]", .line = 117 },
     [11] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b2",
-        .text = "b2", .line = 111 },
+        .text = "b2", .line = 115 },
     [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w3",
-        .text = "w3", .line = 111 },
+        .text = "w3", .line = 115 },
     [13] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 1, .kids = (const uint32_t[]){ 14, },
         .n_types = 1, .types = (const struct dfg_desc_type[]){
-            { .dtypes = 0x0u, .has_shape = true, .n = 3, .dims = (const struct dfg_desc_dim[]){ { DFG_D_DIM_ANY, 0 }, { DFG_D_DIM_NUM, 1LL }, { DFG_D_DIM_NUM, 1LL }, }, .text = "[_, 1, 1]", .line = 117 },
+            { .dtypes = 0x0u, .has_shape = true, .n = 3, .dims = (const struct dfg_desc_dim[]){ { DFG_D_DIM_ANY, 0 }, { DFG_D_DIM_NUM, 1LL }, { DFG_D_DIM_NUM, 1LL }, }, .text = "[_, 1, 1]", .line = 121 },
         },
-        .text = "b3 : [_, 1, 1]", .line = 117 },
+        .text = "b3 : [_, 1, 1]", .line = 121 },
     [14] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b3",
-        .text = "b3", .line = 111 },
+        .text = "b3", .line = 115 },
     [15] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 111 },
+        .text = "x", .line = 115 },
     [16] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w4",
-        .text = "w4", .line = 111 },
+        .text = "w4", .line = 115 },
     [17] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 18, },
         .n_attrs = 3, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_EQ, .name = "kernel_size", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "kernel_size == [1, 1]", .line = 119 },
-            { .test = DFG_D_TEST_EQ, .name = "strides", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 2LL }, { .tag = DFG_D_INT, .i = 2LL }, } }, .text = "strides == [2, 2]", .line = 119 },
-            { .test = DFG_D_TEST_IN_SET, .name = "padding", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, } }, .text = "padding in {[0, 0], [0, 0, 0, 0]}", .line = 119 },
+            { .test = DFG_D_TEST_EQ, .name = "kernel_size", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 1LL }, { .tag = DFG_D_INT, .i = 1LL }, } }, .text = "kernel_size == [1, 1]", .line = 123 },
+            { .test = DFG_D_TEST_EQ, .name = "strides", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 2LL }, { .tag = DFG_D_INT, .i = 2LL }, } }, .text = "strides == [2, 2]", .line = 123 },
+            { .test = DFG_D_TEST_IN_SET, .name = "padding", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, } }, .text = "padding in {[0, 0], [0, 0, 0, 0]}", .line = 123 },
         },
         .name = "c7",
-        .text = "nn.conv2d(block, w7)", .line = 119 },
+        .text = "nn.conv2d(block, w7)", .line = 123 },
     [18] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w7",
-        .text = "w7", .line = 111 },
+        .text = "w7", .line = 115 },
 };
 static const struct dfg_desc_region dnnl_legalize_dnnl_strides_early_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_legalize_dnnl_strides_early_refs[] = { { 8, -1 }, { 15, -1 }, { 9, -1 }, { 11, -1 }, { 12, -1 }, { 14, -1 }, { 16, -1 }, { 18, -1 }, { 7, -1 }, { 4, -1 }, { 1, -1 }, { 0, -1 }, { 17, -1 }, };
@@ -2619,7 +3365,7 @@ static const struct dfg_desc_pattern dnnl_legalize_dnnl_strides_early_desc = {
     .n_regions = 1, .regions = dnnl_legalize_dnnl_strides_early_regions,
     .exprs = dnnl_legalize_dnnl_strides_early_exprs,
     .captures = dnnl_legalize_dnnl_strides_early_refs,
-    .text = "rule dnnl_strides_early(h, x, w2, b2, w3, b3, w4, w7) {\012    c2 = nn.conv2d(h, w2) { strides == [1, 1], data_layout == \"NCHW\", out_layout == \"\" };\012    c3 = nn.conv2d(nn.relu(add(c2, b2 : [_, 1, 1])), w3) {\012        kernel_size == [1, 1], strides == [1, 1], padding in {[0, 0], [0, 0, 0, 0]}, data_layout == \"NCHW\",\012        out_layout == \"\"\012    };\012    block = nn.relu(add(add(c3, b3 : [_, 1, 1]), x));\012    c4 = nn.conv2d(block, w4) { kernel_size == [1, 1], strides == [2, 2], padding in {[0, 0], [0, 0, 0, 0]} };\012    c7 = nn.conv2d(block, w7) { kernel_size == [1, 1], strides == [2, 2], padding in {[0, 0], [0, 0, 0, 0]} };\012    match c4, c7;\012    where same_shape(c3, x), c4.data_layout == \"NCHW\", c7.data_layout == \"NCHW\";\012    rewrite {\012        half = nn.relu(add(nn.conv2d(h, w2) { ..c2, strides = [2, 2] }, b2));\012        every_other = nn.max_pool2d(x) { pool_size = [1, 1], strides = [2, 2], padding = [0, 0, 0, 0] };\012        next = nn.relu(add(add(nn.conv2d(half, w3) { ..c3 }, b3), every_other));\012        return nn.conv2d(next, w4) { ..c4, strides = [1, 1] }, nn.conv2d(next, w7) { ..c7, strides = [1, 1] };\012    }\012}", .line = 111, .n_where = 3, .where = (const uint32_t[]){ 2, 6, 10, }
+    .text = "rule dnnl_strides_early(h, x, w2, b2, w3, b3, w4, w7) {\012    c2 = nn.conv2d(h, w2) { strides == [1, 1], data_layout == \"NCHW\", out_layout == \"\" };\012    c3 = nn.conv2d(nn.relu(add(c2, b2 : [_, 1, 1])), w3) {\012        kernel_size == [1, 1], strides == [1, 1], padding in {[0, 0], [0, 0, 0, 0]}, data_layout == \"NCHW\",\012        out_layout == \"\"\012    };\012    block = nn.relu(add(add(c3, b3 : [_, 1, 1]), x));\012    c4 = nn.conv2d(block, w4) { kernel_size == [1, 1], strides == [2, 2], padding in {[0, 0], [0, 0, 0, 0]} };\012    c7 = nn.conv2d(block, w7) { kernel_size == [1, 1], strides == [2, 2], padding in {[0, 0], [0, 0, 0, 0]} };\012    match c4, c7;\012    where same_shape(c3, x), c4.data_layout == \"NCHW\", c7.data_layout == \"NCHW\";\012    rewrite {\012        half = nn.relu(add(nn.conv2d(h, w2) { ..c2, strides = [2, 2] }, b2));\012        every_other = nn.max_pool2d(x) { pool_size = [1, 1], strides = [2, 2], padding = [0, 0, 0, 0] };\012        next = nn.relu(add(add(nn.conv2d(half, w3) { ..c3 }, b3), every_other));\012        return nn.conv2d(next, w4) { ..c4, strides = [1, 1] }, nn.conv2d(next, w7) { ..c7, strides = [1, 1] };\012    }\012}", .line = 115, .n_where = 3, .where = (const uint32_t[]){ 2, 6, 10, }
 };
 static bool dnnl_legalize_dnnl_strides_early_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2658,40 +3404,40 @@ static const struct dfg_part dnnl_legalize_dnnl_strides_early_parts[] = {
 /* ---- dnnl_group_conv ---- */
 
 static const struct dfg_desc_expr dnnl_legalize_dnnl_group_conv_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 135 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 135 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 135 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "w.rank == 4", .line = 135 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 135 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "shape", .line = 135 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 135 },
-    /* 7 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "w.shape[0]", .line = 135 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 135 },
-    /* 9 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .name = "groups", .text = "groups", .line = 135 },
-    /* 10 */ { .op = DFG_E_MOD, .n_kids = 2, .kids = (const uint32_t[]){ 7, 9, }, .text = "w.shape[0] % c.groups", .line = 135 },
-    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 135 },
-    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "w.shape[0] % c.groups == 0", .line = 135 },
-    /* 13 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 135 },
-    /* 14 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "elements", .line = 135 },
-    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 135 },
-    /* 16 */ { .op = DFG_E_GT, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "w.elements > 0", .line = 135 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 139 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 139 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 139 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "w.rank == 4", .line = 139 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 139 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "shape", .line = 139 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 139 },
+    /* 7 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "w.shape[0]", .line = 139 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 139 },
+    /* 9 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .name = "groups", .text = "groups", .line = 139 },
+    /* 10 */ { .op = DFG_E_MOD, .n_kids = 2, .kids = (const uint32_t[]){ 7, 9, }, .text = "w.shape[0] % c.groups", .line = 139 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 139 },
+    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "w.shape[0] % c.groups == 0", .line = 139 },
+    /* 13 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 139 },
+    /* 14 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "elements", .line = 139 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 139 },
+    /* 16 */ { .op = DFG_E_GT, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "w.elements > 0", .line = 139 },
 };
 static const struct dfg_desc_node dnnl_legalize_dnnl_group_conv_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
         .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_GT, .name = "groups", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "groups > 1", .line = 133 },
-            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OIHW" }, .text = "kernel_layout == \"OIHW\"", .line = 133 },
+            { .test = DFG_D_TEST_GT, .name = "groups", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "groups > 1", .line = 137 },
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OIHW" }, .text = "kernel_layout == \"OIHW\"", .line = 137 },
         },
         .name = "c",
-        .text = "nn.conv2d(x, w)", .line = 133 },
+        .text = "nn.conv2d(x, w)", .line = 137 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 132 },
+        .text = "x", .line = 136 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 132 },
+        .text = "w", .line = 136 },
 };
 static const struct dfg_desc_region dnnl_legalize_dnnl_group_conv_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_legalize_dnnl_group_conv_refs[] = { { 1, -1 }, { 2, -1 }, { 0, -1 }, };
@@ -2707,7 +3453,7 @@ static const struct dfg_desc_pattern dnnl_legalize_dnnl_group_conv_desc = {
     .n_regions = 1, .regions = dnnl_legalize_dnnl_group_conv_regions,
     .exprs = dnnl_legalize_dnnl_group_conv_exprs,
     .captures = dnnl_legalize_dnnl_group_conv_refs,
-    .text = "rule dnnl_group_conv(x, w) {\012    c = nn.conv2d(x, w) { groups > 1, kernel_layout == \"OIHW\" };\012    match c;\012    where w.rank == 4, w.shape[0] % c.groups == 0, w.elements > 0;\012    rewrite nn.conv2d(x, reshape(w) {\012        newshape = [c.groups, w.shape[0] / c.groups, w.shape[1], w.shape[2], w.shape[3]]\012    }) { ..c, kernel_layout = \"GOIHW\", channels = w.shape[0], kernel_size = [w.shape[2], w.shape[3]] };\012}", .line = 132, .n_where = 3, .where = (const uint32_t[]){ 3, 12, 16, }
+    .text = "rule dnnl_group_conv(x, w) {\012    c = nn.conv2d(x, w) { groups > 1, kernel_layout == \"OIHW\" };\012    match c;\012    where w.rank == 4, w.shape[0] % c.groups == 0, w.elements > 0;\012    rewrite nn.conv2d(x, reshape(w) {\012        newshape = [c.groups, w.shape[0] / c.groups, w.shape[1], w.shape[2], w.shape[3]]\012    }) { ..c, kernel_layout = \"GOIHW\", channels = w.shape[0], kernel_size = [w.shape[2], w.shape[3]] };\012}", .line = 136, .n_where = 3, .where = (const uint32_t[]){ 3, 12, 16, }
 };
 static bool dnnl_legalize_dnnl_group_conv_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2732,40 +3478,40 @@ static const struct dfg_part dnnl_legalize_dnnl_group_conv_parts[] = {
 /* ---- dnnl_group_deconv ---- */
 
 static const struct dfg_desc_expr dnnl_legalize_dnnl_group_deconv_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 143 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 143 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 143 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "w.rank == 4", .line = 143 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 143 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "shape", .line = 143 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 143 },
-    /* 7 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "w.shape[0]", .line = 143 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 143 },
-    /* 9 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .name = "groups", .text = "groups", .line = 143 },
-    /* 10 */ { .op = DFG_E_MOD, .n_kids = 2, .kids = (const uint32_t[]){ 7, 9, }, .text = "w.shape[0] % c.groups", .line = 143 },
-    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 143 },
-    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "w.shape[0] % c.groups == 0", .line = 143 },
-    /* 13 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 143 },
-    /* 14 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "elements", .line = 143 },
-    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 143 },
-    /* 16 */ { .op = DFG_E_GT, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "w.elements > 0", .line = 143 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 147 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 147 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 147 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "w.rank == 4", .line = 147 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 147 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "shape", .line = 147 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 147 },
+    /* 7 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "w.shape[0]", .line = 147 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 147 },
+    /* 9 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .name = "groups", .text = "groups", .line = 147 },
+    /* 10 */ { .op = DFG_E_MOD, .n_kids = 2, .kids = (const uint32_t[]){ 7, 9, }, .text = "w.shape[0] % c.groups", .line = 147 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 147 },
+    /* 12 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "w.shape[0] % c.groups == 0", .line = 147 },
+    /* 13 */ { .op = DFG_E_NODE, .ref = 2, .text = "w", .line = 147 },
+    /* 14 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "elements", .line = 147 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 147 },
+    /* 16 */ { .op = DFG_E_GT, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "w.elements > 0", .line = 147 },
 };
 static const struct dfg_desc_node dnnl_legalize_dnnl_group_deconv_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d_transpose", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
         .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_GT, .name = "groups", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "groups > 1", .line = 141 },
-            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "IOHW" }, .text = "kernel_layout == \"IOHW\"", .line = 141 },
+            { .test = DFG_D_TEST_GT, .name = "groups", .expr = -1, .var = -1, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "groups > 1", .line = 145 },
+            { .test = DFG_D_TEST_EQ, .name = "kernel_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "IOHW" }, .text = "kernel_layout == \"IOHW\"", .line = 145 },
         },
         .name = "c",
-        .text = "nn.conv2d_transpose(x, w)", .line = 141 },
+        .text = "nn.conv2d_transpose(x, w)", .line = 145 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 140 },
+        .text = "x", .line = 144 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 140 },
+        .text = "w", .line = 144 },
 };
 static const struct dfg_desc_region dnnl_legalize_dnnl_group_deconv_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture dnnl_legalize_dnnl_group_deconv_refs[] = { { 1, -1 }, { 2, -1 }, { 0, -1 }, };
@@ -2781,7 +3527,7 @@ static const struct dfg_desc_pattern dnnl_legalize_dnnl_group_deconv_desc = {
     .n_regions = 1, .regions = dnnl_legalize_dnnl_group_deconv_regions,
     .exprs = dnnl_legalize_dnnl_group_deconv_exprs,
     .captures = dnnl_legalize_dnnl_group_deconv_refs,
-    .text = "rule dnnl_group_deconv(x, w) {\012    c = nn.conv2d_transpose(x, w) { groups > 1, kernel_layout == \"IOHW\" };\012    match c;\012    where w.rank == 4, w.shape[0] % c.groups == 0, w.elements > 0;\012    rewrite nn.conv2d_transpose(x, reshape(w) {\012        newshape = [c.groups, w.shape[0] / c.groups, w.shape[1], w.shape[2], w.shape[3]]\012    }) { ..c, kernel_layout = \"GIOHW\", channels = w.shape[1] * c.groups, kernel_size = [w.shape[2], w.shape[3]] };\012}", .line = 140, .n_where = 3, .where = (const uint32_t[]){ 3, 12, 16, }
+    .text = "rule dnnl_group_deconv(x, w) {\012    c = nn.conv2d_transpose(x, w) { groups > 1, kernel_layout == \"IOHW\" };\012    match c;\012    where w.rank == 4, w.shape[0] % c.groups == 0, w.elements > 0;\012    rewrite nn.conv2d_transpose(x, reshape(w) {\012        newshape = [c.groups, w.shape[0] / c.groups, w.shape[1], w.shape[2], w.shape[3]]\012    }) { ..c, kernel_layout = \"GIOHW\", channels = w.shape[1] * c.groups, kernel_size = [w.shape[2], w.shape[3]] };\012}", .line = 144, .n_where = 3, .where = (const uint32_t[]){ 3, 12, 16, }
 };
 static bool dnnl_legalize_dnnl_group_deconv_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2806,59 +3552,59 @@ static const struct dfg_part dnnl_legalize_dnnl_group_deconv_parts[] = {
 /* ---- dnnl_pad_avg_pool ---- */
 
 static const struct dfg_desc_expr dnnl_legalize_dnnl_pad_avg_pool_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 155 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 155 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 155 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.rank == 4", .line = 155 },
-    /* 4 */ { .op = DFG_E_VAR, .ref = 0, .text = "n", .line = 155 },
-    /* 5 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 155 },
-    /* 6 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, }, .text = "n[0]", .line = 155 },
-    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, .text = "[0, 0]", .line = 155 },
-    /* 8 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "n[0] == [0, 0]", .line = 155 },
-    /* 9 */ { .op = DFG_E_VAR, .ref = 0, .text = "n", .line = 155 },
-    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 155 },
-    /* 11 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "n[1]", .line = 155 },
-    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, .text = "[0, 0]", .line = 155 },
-    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "n[1] == [0, 0]", .line = 155 },
-    /* 14 */ { .op = DFG_E_VAR, .ref = 0, .text = "n", .line = 155 },
-    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 155 },
-    /* 16 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "n[2]", .line = 155 },
-    /* 17 */ { .op = DFG_E_CALL, .sub = DFG_F_MIN, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "min(n[2])", .line = 155 },
-    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 155 },
-    /* 19 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "min(n[2]) >= 0", .line = 155 },
-    /* 20 */ { .op = DFG_E_VAR, .ref = 0, .text = "n", .line = 155 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 155 },
-    /* 22 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "n[3]", .line = 155 },
-    /* 23 */ { .op = DFG_E_CALL, .sub = DFG_F_MIN, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "min(n[3])", .line = 155 },
-    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 155 },
-    /* 25 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, }, .text = "min(n[3]) >= 0", .line = 155 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 159 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 159 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 159 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.rank == 4", .line = 159 },
+    /* 4 */ { .op = DFG_E_VAR, .ref = 0, .text = "n", .line = 159 },
+    /* 5 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 159 },
+    /* 6 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, }, .text = "n[0]", .line = 159 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, .text = "[0, 0]", .line = 159 },
+    /* 8 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "n[0] == [0, 0]", .line = 159 },
+    /* 9 */ { .op = DFG_E_VAR, .ref = 0, .text = "n", .line = 159 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 159 },
+    /* 11 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "n[1]", .line = 159 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, .text = "[0, 0]", .line = 159 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "n[1] == [0, 0]", .line = 159 },
+    /* 14 */ { .op = DFG_E_VAR, .ref = 0, .text = "n", .line = 159 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 159 },
+    /* 16 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "n[2]", .line = 159 },
+    /* 17 */ { .op = DFG_E_CALL, .sub = DFG_F_MIN, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "min(n[2])", .line = 159 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 159 },
+    /* 19 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "min(n[2]) >= 0", .line = 159 },
+    /* 20 */ { .op = DFG_E_VAR, .ref = 0, .text = "n", .line = 159 },
+    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 159 },
+    /* 22 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "n[3]", .line = 159 },
+    /* 23 */ { .op = DFG_E_CALL, .sub = DFG_F_MIN, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "min(n[3])", .line = 159 },
+    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 159 },
+    /* 25 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, }, .text = "min(n[3]) >= 0", .line = 159 },
 };
 static const struct dfg_desc_node dnnl_legalize_dnnl_pad_avg_pool_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.avg_pool2d", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .n_attrs = 3, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_IN_SET, .name = "padding", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, } }, .text = "padding in {[0, 0], [0, 0, 0, 0]}", .line = 153 },
-            { .test = DFG_D_TEST_EQ, .name = "layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "layout == \"NCHW\"", .line = 153 },
-            { .test = DFG_D_TEST_EQ, .name = "ceil_mode", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "ceil_mode == false", .line = 153 },
+            { .test = DFG_D_TEST_IN_SET, .name = "padding", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, { .tag = DFG_D_LIST, .n = 4, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, { .tag = DFG_D_INT, .i = 0LL }, } }, } }, .text = "padding in {[0, 0], [0, 0, 0, 0]}", .line = 157 },
+            { .test = DFG_D_TEST_EQ, .name = "layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "layout == \"NCHW\"", .line = 157 },
+            { .test = DFG_D_TEST_EQ, .name = "ceil_mode", .expr = -1, .var = -1, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "ceil_mode == false", .line = 157 },
         },
         .name = "a",
-        .text = "nn.avg_pool2d(p)", .line = 153 },
+        .text = "nn.avg_pool2d(p)", .line = 157 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.pad", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_BIND, .name = "pad_width", .expr = -1, .var = 0, .text = "pad_width = n", .line = 152 },
-            { .test = DFG_D_TEST_EQ, .name = "pad_mode", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 8, .s = "constant" }, .text = "pad_mode == \"constant\"", .line = 152 },
+            { .test = DFG_D_TEST_BIND, .name = "pad_width", .expr = -1, .var = 0, .text = "pad_width = n", .line = 156 },
+            { .test = DFG_D_TEST_EQ, .name = "pad_mode", .expr = -1, .var = -1, .value = { .tag = DFG_D_STRING, .n = 8, .s = "constant" }, .text = "pad_mode == \"constant\"", .line = 156 },
         },
         .name = "p",
-        .text = "nn.pad(x, 0)", .line = 152 },
+        .text = "nn.pad(x, 0)", .line = 156 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 151 },
+        .text = "x", .line = 155 },
     [3] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 0LL }, 0.0 },
-        .text = "0", .line = 152 },
+        .text = "0", .line = 156 },
 };
 static const struct dfg_desc_region dnnl_legalize_dnnl_pad_avg_pool_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const uint32_t dnnl_legalize_dnnl_pad_avg_pool_var_regions[] = { 0, };
@@ -2879,7 +3625,7 @@ static const struct dfg_desc_pattern dnnl_legalize_dnnl_pad_avg_pool_desc = {
     .exprs = dnnl_legalize_dnnl_pad_avg_pool_exprs,
     .captures = dnnl_legalize_dnnl_pad_avg_pool_refs,
     .var_is_dim = dnnl_legalize_dnnl_pad_avg_pool_dims,
-    .text = "rule dnnl_pad_avg_pool(x) {\012    p = nn.pad(x, 0) { pad_width = n, pad_mode == \"constant\" };\012    a = nn.avg_pool2d(p) { padding in {[0, 0], [0, 0, 0, 0]}, layout == \"NCHW\", ceil_mode == false };\012    match a;\012    where x.rank == 4, n[0] == [0, 0], n[1] == [0, 0], min(n[2]) >= 0, min(n[3]) >= 0;\012    rewrite nn.avg_pool2d(x) { ..a, padding = [n[2][0], n[3][0], n[2][1], n[3][1]], count_include_pad = true };\012}", .line = 151, .n_where = 5, .where = (const uint32_t[]){ 3, 8, 13, 19, 25, }
+    .text = "rule dnnl_pad_avg_pool(x) {\012    p = nn.pad(x, 0) { pad_width = n, pad_mode == \"constant\" };\012    a = nn.avg_pool2d(p) { padding in {[0, 0], [0, 0, 0, 0]}, layout == \"NCHW\", ceil_mode == false };\012    match a;\012    where x.rank == 4, n[0] == [0, 0], n[1] == [0, 0], min(n[2]) >= 0, min(n[3]) >= 0;\012    rewrite nn.avg_pool2d(x) { ..a, padding = [n[2][0], n[3][0], n[2][1], n[3][1]], count_include_pad = true };\012}", .line = 155, .n_where = 5, .where = (const uint32_t[]){ 3, 8, 13, 19, 25, }
 };
 static bool dnnl_legalize_dnnl_pad_avg_pool_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2902,97 +3648,1707 @@ static const struct dfg_part dnnl_legalize_dnnl_pad_avg_pool_parts[] = {
     { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_pad_avg_pool_whole, constant) },
     { DFG_PART_ROOT, false, 1, 2, offsetof(struct dnnl_legalize_dnnl_pad_avg_pool_whole, m.a) },
 };
+/* ---- int8 ---- */
+
+static const struct dfg_desc_node dnnl_legalize_int8_nodes[2] = {
+    [0] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .n_types = 1, .types = (const struct dfg_desc_type[]){
+            { .dtypes = 0x108u, .text = "{u8, i8}", .line = 169 },
+        },
+        .text = "x : {u8, i8}", .line = 169 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 169 },
+};
+static const struct dfg_desc_region dnnl_legalize_int8_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_legalize_int8_refs[] = { { 1, -1 }, };
+static const struct dfg_capture dnnl_legalize_int8_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_legalize_int8_match, x) },
+};
+static const struct dfg_desc_pattern dnnl_legalize_int8_desc = {
+    .n_nodes = 2, .n_exprs = 0, .n_vars = 0, .n_sets = 1,
+    .nodes = dnnl_legalize_int8_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_legalize_int8_regions,
+    .captures = dnnl_legalize_int8_refs,
+    .text = "pattern int8(x) = x : {u8, i8};", .line = 169
+};
+static bool dnnl_legalize_int8_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_legalize_int8_match(g, n, m);
+}
+static bool dnnl_legalize_int8_pass(void *ctx, const struct dnnl_legalize_int8_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_legalize_int8_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_legalize_int8_each(g, n, dnnl_legalize_int8_pass, &e);
+}
+
+static const struct dfg_part dnnl_legalize_int8_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_legalize_int8_whole, m.x) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_legalize_int8_whole, x) },
+};
+/* ---- number ---- */
+
+static const struct dfg_desc_node dnnl_legalize_number_nodes[3] = {
+    [0] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
+        .text = "z & const : i32[]", .line = 170 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "z",
+        .text = "z", .line = 170 },
+    [2] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .n_types = 1, .types = (const struct dfg_desc_type[]){
+            { .dtypes = 0x20u, .has_shape = true, .text = "i32[]", .line = 170 },
+        },
+        .text = "const", .line = 170 },
+};
+static const struct dfg_desc_region dnnl_legalize_number_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_legalize_number_refs[] = { { 1, -1 }, };
+static const struct dfg_capture dnnl_legalize_number_captures[] = {
+    { "z", DFG_CAP_NODE, offsetof(struct dnnl_legalize_number_match, z) },
+};
+static const struct dfg_desc_pattern dnnl_legalize_number_desc = {
+    .n_nodes = 3, .n_exprs = 0, .n_vars = 0, .n_sets = 1,
+    .nodes = dnnl_legalize_number_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_legalize_number_regions,
+    .captures = dnnl_legalize_number_refs,
+    .text = "pattern number(z) = z & const : i32[];", .line = 170
+};
+static bool dnnl_legalize_number_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_legalize_number_match(g, n, m);
+}
+static bool dnnl_legalize_number_pass(void *ctx, const struct dnnl_legalize_number_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_legalize_number_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_legalize_number_each(g, n, dnnl_legalize_number_pass, &e);
+}
+
+static const struct dfg_part dnnl_legalize_number_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_legalize_number_whole, m.z) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_legalize_number_whole, z) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_number_whole, constant) },
+};
+/* ---- dnnl_qnn_pad ---- */
+
+static const struct dfg_desc_expr dnnl_legalize_dnnl_qnn_pad_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "zx", .line = 176 },
+    /* 1 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "value(zx)", .line = 176 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 176 },
+    /* 3 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "value(zx) != 0", .line = 176 },
+    /* 4 */ { .op = DFG_E_VAR, .ref = 0, .text = "p", .line = 176 },
+    /* 5 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "max(p)", .line = 176 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 176 },
+    /* 7 */ { .op = DFG_E_GT, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "max(p) > 0", .line = 176 },
+    /* 8 */ { .op = DFG_E_VAR, .ref = 0, .text = "p", .line = 176 },
+    /* 9 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "len(p)", .line = 176 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 176 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 176 },
+    /* 12 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 9, 10, 11, }, .text = "len(p) in {2, 4}", .line = 176 },
+    /* 13 */ { .op = DFG_E_VAR, .ref = 1, .text = "l", .line = 176 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 176 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 176 },
+    /* 16 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 13, 14, 15, }, .text = "l in {\"NCHW\", \"NHWC\"}", .line = 176 },
+    /* 17 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 176 },
+    /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "rank", .line = 176 },
+    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 176 },
+    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.rank == 4", .line = 176 },
+};
+static const struct dfg_desc_node dnnl_legalize_dnnl_qnn_pad_nodes[10] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "qnn.conv2d", },
+        .n_kids = 6, .kids = (const uint32_t[]){ 1, 3, 4, 7, 8, 9, },
+        .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_BIND, .name = "padding", .expr = -1, .var = 0, .text = "padding = p", .line = 174 },
+            { .test = DFG_D_TEST_BIND, .name = "data_layout", .expr = -1, .var = 1, .text = "data_layout = l", .line = 174 },
+        },
+        .name = "q",
+        .text = "qnn.conv2d(int8(x), w, number(zx), zw, sx, sw)", .line = 174 },
+    [1] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .n_types = 1, .types = (const struct dfg_desc_type[]){
+            { .dtypes = 0x108u, .text = "{u8, i8}", .line = 169 },
+        },
+        .text = "x : {u8, i8}", .line = 169 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 173 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 173 },
+    [4] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
+        .text = "z & const : i32[]", .line = 170 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "zx",
+        .text = "zx", .line = 173 },
+    [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .n_types = 1, .types = (const struct dfg_desc_type[]){
+            { .dtypes = 0x20u, .has_shape = true, .text = "i32[]", .line = 170 },
+        },
+        .text = "const", .line = 170 },
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "zw",
+        .text = "zw", .line = 173 },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "sx",
+        .text = "sx", .line = 173 },
+    [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "sw",
+        .text = "sw", .line = 173 },
+};
+static const struct dfg_desc_region dnnl_legalize_dnnl_qnn_pad_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const uint32_t dnnl_legalize_dnnl_qnn_pad_var_regions[] = { 0, 0, };
+static const bool dnnl_legalize_dnnl_qnn_pad_dims[] = { 0, 0, };
+static const struct dfg_desc_capture dnnl_legalize_dnnl_qnn_pad_refs[] = { { 2, -1 }, { 3, -1 }, { 5, -1 }, { 7, -1 }, { 8, -1 }, { 9, -1 }, { 0, -1 }, { 0, -1 }, { 1, -1 }, };
+static const struct dfg_capture dnnl_legalize_dnnl_qnn_pad_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_pad_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_pad_match, w) },
+    { "zx", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_pad_match, zx) },
+    { "zw", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_pad_match, zw) },
+    { "sx", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_pad_match, sx) },
+    { "sw", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_pad_match, sw) },
+    { "q", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_pad_match, q) },
+    { "p", DFG_CAP_VALUE, offsetof(struct dnnl_legalize_dnnl_qnn_pad_match, p) },
+    { "l", DFG_CAP_VALUE, offsetof(struct dnnl_legalize_dnnl_qnn_pad_match, l) },
+};
+static const struct dfg_desc_pattern dnnl_legalize_dnnl_qnn_pad_desc = {
+    .n_nodes = 10, .n_exprs = 21, .n_vars = 2, .n_sets = 9,
+    .nodes = dnnl_legalize_dnnl_qnn_pad_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_legalize_dnnl_qnn_pad_regions,
+    .var_region = dnnl_legalize_dnnl_qnn_pad_var_regions,
+    .exprs = dnnl_legalize_dnnl_qnn_pad_exprs,
+    .captures = dnnl_legalize_dnnl_qnn_pad_refs,
+    .var_is_dim = dnnl_legalize_dnnl_qnn_pad_dims,
+    .text = "rule dnnl_qnn_pad(x, w, zx, zw, sx, sw) {\012    q = qnn.conv2d(int8(x), w, number(zx), zw, sx, sw) { padding = p, data_layout = l };\012    match q;\012    where value(zx) != 0, max(p) > 0, len(p) in {2, 4}, l in {\"NCHW\", \"NHWC\"}, x.rank == 4;\012    rewrite qnn.conv2d(nn.pad(x, like(x, value(zx))) {\012        pad_width = l == \"NCHW\" ? [[0, 0], [0, 0], [p[0], p[len(p) - 2]], [p[1], p[len(p) - 1]]]\012                                : [[0, 0], [p[0], p[len(p) - 2]], [p[1], p[len(p) - 1]], [0, 0]]\012    }, w, zx, zw, sx, sw) { ..q, padding = [0, 0, 0, 0] };\012}", .line = 173, .n_where = 5, .where = (const uint32_t[]){ 3, 7, 12, 16, 20, }
+};
+static bool dnnl_legalize_dnnl_qnn_pad_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_legalize_dnnl_qnn_pad_match(g, n, m);
+}
+static bool dnnl_legalize_dnnl_qnn_pad_pass(void *ctx, const struct dnnl_legalize_dnnl_qnn_pad_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_legalize_dnnl_qnn_pad_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_legalize_dnnl_qnn_pad_each(g, n, dnnl_legalize_dnnl_qnn_pad_pass, &e);
+}
+
+static const struct dfg_part dnnl_legalize_dnnl_qnn_pad_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_legalize_dnnl_qnn_pad_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_legalize_dnnl_qnn_pad_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_legalize_dnnl_qnn_pad_whole, m.zx) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct dnnl_legalize_dnnl_qnn_pad_whole, m.zw) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct dnnl_legalize_dnnl_qnn_pad_whole, m.sx) },
+    { DFG_PART_INPUT, false, 0, 5, offsetof(struct dnnl_legalize_dnnl_qnn_pad_whole, m.sw) },
+    { DFG_PART_ROOT, false, 1, 6, offsetof(struct dnnl_legalize_dnnl_qnn_pad_whole, m.q) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_pad_whole, constant) },
+};
+/* ---- dnnl_qnn_zero_point ---- */
+
+static const struct dfg_desc_expr dnnl_legalize_dnnl_qnn_zero_point_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 0, .text = "q", .line = 182 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "data_layout", .text = "data_layout", .line = 182 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 182 },
+    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 182 },
+    /* 4 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 1, 2, 3, }, .text = "q.data_layout in {\"NCHW\", \"NHWC\"}", .line = 182 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 0, .text = "q", .line = 182 },
+    /* 6 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .name = "out_layout", .text = "out_layout", .line = 182 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 0, .s = "" }, .text = "\"\"", .line = 182 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 0, .text = "q", .line = 182 },
+    /* 9 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .name = "data_layout", .text = "data_layout", .line = 182 },
+    /* 10 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 6, 7, 9, }, .text = "q.out_layout in {\"\", q.data_layout}", .line = 182 },
+    /* 11 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 4, 10, }, .text = "q.data_layout in {\"NCHW\", \"NHWC\"}, q.out_layout in {\"\", q.data_layout}", .line = 182 },
+    /* 12 */ { .op = DFG_E_NODE, .ref = 0, .text = "q", .line = 185 },
+    /* 13 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .name = "kernel_layout", .text = "kernel_layout", .line = 185 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "OIHW" }, .text = "\"OIHW\"", .line = 185 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "HWIO" }, .text = "\"HWIO\"", .line = 185 },
+    /* 16 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 13, 14, 15, }, .text = "q.kernel_layout in {\"OIHW\", \"HWIO\"}", .line = 185 },
+    /* 17 */ { .op = DFG_E_NODE, .ref = 0, .text = "q", .line = 185 },
+    /* 18 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .name = "kernel_layout", .text = "kernel_layout", .line = 185 },
+    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "HWOI" }, .text = "\"HWOI\"", .line = 185 },
+    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "q.kernel_layout == \"HWOI\"", .line = 185 },
+    /* 21 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 185 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "HWOI" }, .text = "\"HWOI\"", .line = 185 },
+    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 1, .s = "I" }, .text = "\"I\"", .line = 185 },
+    /* 24 */ { .op = DFG_E_DIM, .n_kids = 3, .kids = (const uint32_t[]){ 21, 22, 23, }, .text = "dim(w, \"HWOI\", \"I\")", .line = 185 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 185 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "dim(w, \"HWOI\", \"I\") == 1", .line = 185 },
+    /* 27 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 20, 26, }, .text = "(q.kernel_layout == \"HWOI\" and dim(w, \"HWOI\", \"I\") == 1)", .line = 185 },
+    /* 28 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 16, 27, }, .text = "q.kernel_layout in {\"OIHW\", \"HWIO\"} or (q.kernel_layout == \"HWOI\" and dim(w, \"HWOI\", \"I\") == 1)", .line = 185 },
+    /* 29 */ { .op = DFG_E_NODE, .ref = 7, .text = "zx", .line = 190 },
+    /* 30 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "value(zx)", .line = 190 },
+    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 190 },
+    /* 32 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "value(zx) != 0", .line = 190 },
+    /* 33 */ { .op = DFG_E_VAR, .ref = 0, .text = "p", .line = 190 },
+    /* 34 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "max(p)", .line = 190 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 190 },
+    /* 36 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 34, 35, }, .text = "max(p) == 0", .line = 190 },
+    /* 37 */ { .op = DFG_E_VAR, .ref = 0, .text = "p", .line = 190 },
+    /* 38 */ { .op = DFG_E_CALL, .sub = DFG_F_MIN, .n_kids = 1, .kids = (const uint32_t[]){ 37, }, .text = "min(p)", .line = 190 },
+    /* 39 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 190 },
+    /* 40 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 38, 39, }, .text = "min(p) == 0", .line = 190 },
+};
+static const struct dfg_desc_node dnnl_legalize_dnnl_qnn_zero_point_nodes[14] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "qnn.conv2d", },
+        .n_kids = 6, .kids = (const uint32_t[]){ 1, 2, 6, 9, 12, 13, },
+        .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_BIND, .name = "padding", .expr = -1, .var = 0, .text = "padding = p", .line = 188 },
+            { .test = DFG_D_TEST_EQ, .name = "out_dtype", .expr = -1, .var = -1, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "out_dtype == i32", .line = 188 },
+        },
+        .name = "q",
+        .text = "qnn.conv2d(x, int8(w) & const, number(zx), zw & splat(0), sx, sw)", .line = 188 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 187 },
+    [2] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 5, },
+        .text = "int8(w) & const", .line = 188 },
+    [3] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 1, .kids = (const uint32_t[]){ 4, },
+        .n_types = 1, .types = (const struct dfg_desc_type[]){
+            { .dtypes = 0x108u, .text = "{u8, i8}", .line = 169 },
+        },
+        .text = "x : {u8, i8}", .line = 169 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 187 },
+    [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 188 },
+    [6] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
+        .text = "z & const : i32[]", .line = 170 },
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "zx",
+        .text = "zx", .line = 187 },
+    [8] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .n_types = 1, .types = (const struct dfg_desc_type[]){
+            { .dtypes = 0x20u, .has_shape = true, .text = "i32[]", .line = 170 },
+        },
+        .text = "const", .line = 170 },
+    [9] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, },
+        .text = "zw & splat(0)", .line = 188 },
+    [10] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "zw",
+        .text = "zw", .line = 187 },
+    [11] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_SPLAT, 0, false, { .tag = DFG_D_INT, .i = 0LL }, 0.0 },
+        .text = "0", .line = 188 },
+    [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "sx",
+        .text = "sx", .line = 187 },
+    [13] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "sw",
+        .text = "sw", .line = 187 },
+};
+static const struct dfg_desc_region dnnl_legalize_dnnl_qnn_zero_point_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const uint32_t dnnl_legalize_dnnl_qnn_zero_point_var_regions[] = { 0, };
+static const bool dnnl_legalize_dnnl_qnn_zero_point_dims[] = { 0, };
+static const struct dfg_desc_capture dnnl_legalize_dnnl_qnn_zero_point_refs[] = { { 1, -1 }, { 4, -1 }, { 7, -1 }, { 10, -1 }, { 12, -1 }, { 13, -1 }, { 0, -1 }, { 0, -1 }, };
+static const struct dfg_capture dnnl_legalize_dnnl_qnn_zero_point_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_zero_point_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_zero_point_match, w) },
+    { "zx", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_zero_point_match, zx) },
+    { "zw", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_zero_point_match, zw) },
+    { "sx", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_zero_point_match, sx) },
+    { "sw", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_zero_point_match, sw) },
+    { "q", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_zero_point_match, q) },
+    { "p", DFG_CAP_VALUE, offsetof(struct dnnl_legalize_dnnl_qnn_zero_point_match, p) },
+};
+static const struct dfg_desc_pattern dnnl_legalize_dnnl_qnn_zero_point_desc = {
+    .n_nodes = 14, .n_exprs = 41, .n_vars = 1, .n_sets = 8,
+    .nodes = dnnl_legalize_dnnl_qnn_zero_point_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_legalize_dnnl_qnn_zero_point_regions,
+    .var_region = dnnl_legalize_dnnl_qnn_zero_point_var_regions,
+    .exprs = dnnl_legalize_dnnl_qnn_zero_point_exprs,
+    .captures = dnnl_legalize_dnnl_qnn_zero_point_refs,
+    .var_is_dim = dnnl_legalize_dnnl_qnn_zero_point_dims,
+    .text = "rule dnnl_qnn_zero_point(x, w, zx, zw, sx, sw) {\012    q = qnn.conv2d(x, int8(w) & const, number(zx), zw & splat(0), sx, sw) { padding = p, out_dtype == i32 };\012    match q;\012    where plain(q), along_o(q, w), value(zx) != 0, max(p) == 0, min(p) == 0;\012    rewrite add(qnn.conv2d(x, w, i32 0, zw, sx, sw) { ..q }, reshape(\012        negative(multiply(zx, sum(cast(w) { dtype = i32 }) {\012            axis = q.kernel_layout == \"OIHW\" ? [1, 2, 3] : q.kernel_layout == \"HWIO\" ? [0, 1, 2] : [0, 1, 3]\012        }))) { newshape = q.data_layout == \"NCHW\" ? [-1, 1, 1] : [-1] });\012}", .line = 187, .n_where = 5, .where = (const uint32_t[]){ 11, 28, 32, 36, 40, }
+};
+static bool dnnl_legalize_dnnl_qnn_zero_point_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_legalize_dnnl_qnn_zero_point_match(g, n, m);
+}
+static bool dnnl_legalize_dnnl_qnn_zero_point_pass(void *ctx, const struct dnnl_legalize_dnnl_qnn_zero_point_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_legalize_dnnl_qnn_zero_point_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_legalize_dnnl_qnn_zero_point_each(g, n, dnnl_legalize_dnnl_qnn_zero_point_pass, &e);
+}
+
+static const struct dfg_part dnnl_legalize_dnnl_qnn_zero_point_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_legalize_dnnl_qnn_zero_point_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_legalize_dnnl_qnn_zero_point_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_legalize_dnnl_qnn_zero_point_whole, m.zx) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct dnnl_legalize_dnnl_qnn_zero_point_whole, m.zw) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct dnnl_legalize_dnnl_qnn_zero_point_whole, m.sx) },
+    { DFG_PART_INPUT, false, 0, 5, offsetof(struct dnnl_legalize_dnnl_qnn_zero_point_whole, m.sw) },
+    { DFG_PART_ROOT, false, 1, 6, offsetof(struct dnnl_legalize_dnnl_qnn_zero_point_whole, m.q) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_zero_point_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_zero_point_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_zero_point_whole, constant_3) },
+};
+/* ---- dnnl_qnn_dense_zero_point ---- */
+
+static const struct dfg_desc_expr dnnl_legalize_dnnl_qnn_dense_zero_point_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 7, .text = "zx", .line = 199 },
+    /* 1 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "value(zx)", .line = 199 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 199 },
+    /* 3 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "value(zx) != 0", .line = 199 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 4, .text = "w", .line = 199 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 199 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 199 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "w.rank == 2", .line = 199 },
+};
+static const struct dfg_desc_node dnnl_legalize_dnnl_qnn_dense_zero_point_nodes[14] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "qnn.dense", },
+        .n_kids = 6, .kids = (const uint32_t[]){ 1, 2, 6, 9, 12, 13, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "out_dtype", .expr = -1, .var = -1, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "out_dtype == i32", .line = 197 },
+        },
+        .name = "q",
+        .text = "qnn.dense(x, int8(w) & const, number(zx), zw & splat(0), sx, sw)", .line = 197 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 196 },
+    [2] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 3, 5, },
+        .text = "int8(w) & const", .line = 197 },
+    [3] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 1, .kids = (const uint32_t[]){ 4, },
+        .n_types = 1, .types = (const struct dfg_desc_type[]){
+            { .dtypes = 0x108u, .text = "{u8, i8}", .line = 169 },
+        },
+        .text = "x : {u8, i8}", .line = 169 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 196 },
+    [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 197 },
+    [6] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
+        .text = "z & const : i32[]", .line = 170 },
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "zx",
+        .text = "zx", .line = 196 },
+    [8] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .n_types = 1, .types = (const struct dfg_desc_type[]){
+            { .dtypes = 0x20u, .has_shape = true, .text = "i32[]", .line = 170 },
+        },
+        .text = "const", .line = 170 },
+    [9] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, },
+        .text = "zw & splat(0)", .line = 197 },
+    [10] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "zw",
+        .text = "zw", .line = 196 },
+    [11] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_SPLAT, 0, false, { .tag = DFG_D_INT, .i = 0LL }, 0.0 },
+        .text = "0", .line = 197 },
+    [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "sx",
+        .text = "sx", .line = 196 },
+    [13] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "sw",
+        .text = "sw", .line = 196 },
+};
+static const struct dfg_desc_region dnnl_legalize_dnnl_qnn_dense_zero_point_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_legalize_dnnl_qnn_dense_zero_point_refs[] = { { 1, -1 }, { 4, -1 }, { 7, -1 }, { 10, -1 }, { 12, -1 }, { 13, -1 }, { 0, -1 }, };
+static const struct dfg_capture dnnl_legalize_dnnl_qnn_dense_zero_point_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_dense_zero_point_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_dense_zero_point_match, w) },
+    { "zx", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_dense_zero_point_match, zx) },
+    { "zw", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_dense_zero_point_match, zw) },
+    { "sx", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_dense_zero_point_match, sx) },
+    { "sw", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_dense_zero_point_match, sw) },
+    { "q", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_dense_zero_point_match, q) },
+};
+static const struct dfg_desc_pattern dnnl_legalize_dnnl_qnn_dense_zero_point_desc = {
+    .n_nodes = 14, .n_exprs = 8, .n_vars = 0, .n_sets = 7,
+    .nodes = dnnl_legalize_dnnl_qnn_dense_zero_point_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_legalize_dnnl_qnn_dense_zero_point_regions,
+    .exprs = dnnl_legalize_dnnl_qnn_dense_zero_point_exprs,
+    .captures = dnnl_legalize_dnnl_qnn_dense_zero_point_refs,
+    .text = "rule dnnl_qnn_dense_zero_point(x, w, zx, zw, sx, sw) {\012    q = qnn.dense(x, int8(w) & const, number(zx), zw & splat(0), sx, sw) { out_dtype == i32 };\012    match q;\012    where value(zx) != 0, w.rank == 2;\012    rewrite add(qnn.dense(x, w, i32 0, zw, sx, sw) { ..q },\012                reshape(negative(multiply(zx, sum(cast(w) { dtype = i32 }) { axis = [1] }))) { newshape = [-1] });\012}", .line = 196, .n_where = 2, .where = (const uint32_t[]){ 3, 7, }
+};
+static bool dnnl_legalize_dnnl_qnn_dense_zero_point_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_legalize_dnnl_qnn_dense_zero_point_match(g, n, m);
+}
+static bool dnnl_legalize_dnnl_qnn_dense_zero_point_pass(void *ctx, const struct dnnl_legalize_dnnl_qnn_dense_zero_point_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_legalize_dnnl_qnn_dense_zero_point_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_legalize_dnnl_qnn_dense_zero_point_each(g, n, dnnl_legalize_dnnl_qnn_dense_zero_point_pass, &e);
+}
+
+static const struct dfg_part dnnl_legalize_dnnl_qnn_dense_zero_point_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole, m.zx) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole, m.zw) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole, m.sx) },
+    { DFG_PART_INPUT, false, 0, 5, offsetof(struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole, m.sw) },
+    { DFG_PART_ROOT, false, 1, 6, offsetof(struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole, m.q) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole, constant_3) },
+};
+/* ---- product ---- */
+
+static const struct dfg_desc_node dnnl_legalize_product_nodes[15] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "qnn.conv2d", "qnn.dense", },
+        .n_kids = 6, .kids = (const uint32_t[]){ 1, 3, 7, 10, 13, 14, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "out_dtype", .expr = -1, .var = -1, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "out_dtype == i32", .line = 216 },
+        },
+        .text = "(qnn.conv2d | qnn.dense)(int8(x), int8(w) & const, scalar(zx & 0), zw & splat(0)...", .line = 215 },
+    [1] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .n_types = 1, .types = (const struct dfg_desc_type[]){
+            { .dtypes = 0x108u, .text = "{u8, i8}", .line = 169 },
+        },
+        .text = "x : {u8, i8}", .line = 169 },
+    [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 215 },
+    [3] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 6, },
+        .text = "int8(w) & const", .line = 215 },
+    [4] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 1, .kids = (const uint32_t[]){ 5, },
+        .n_types = 1, .types = (const struct dfg_desc_type[]){
+            { .dtypes = 0x108u, .text = "{u8, i8}", .line = 169 },
+        },
+        .text = "x : {u8, i8}", .line = 169 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 215 },
+    [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 215 },
+    [7] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, },
+        .n_types = 1, .types = (const struct dfg_desc_type[]){
+            { .dtypes = 0x0u, .has_shape = true, .text = "scalar(zx & 0)", .line = 215 },
+        },
+        .text = "zx & 0", .line = 215 },
+    [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "zx",
+        .text = "zx", .line = 215 },
+    [9] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 0LL }, 0.0 },
+        .text = "0", .line = 215 },
+    [10] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, },
+        .text = "zw & splat(0)", .line = 215 },
+    [11] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "zw",
+        .text = "zw", .line = 215 },
+    [12] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_SPLAT, 0, false, { .tag = DFG_D_INT, .i = 0LL }, 0.0 },
+        .text = "0", .line = 215 },
+    [13] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 215 },
+    [14] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 215 },
+};
+static const struct dfg_desc_region dnnl_legalize_product_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_legalize_product_refs[] = { { 2, -1 }, { 5, -1 }, { 8, -1 }, { 11, -1 }, };
+static const struct dfg_capture dnnl_legalize_product_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_legalize_product_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_legalize_product_match, w) },
+    { "zx", DFG_CAP_NODE, offsetof(struct dnnl_legalize_product_match, zx) },
+    { "zw", DFG_CAP_NODE, offsetof(struct dnnl_legalize_product_match, zw) },
+};
+static const struct dfg_desc_pattern dnnl_legalize_product_desc = {
+    .n_nodes = 15, .n_exprs = 0, .n_vars = 0, .n_sets = 4,
+    .nodes = dnnl_legalize_product_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_legalize_product_regions,
+    .captures = dnnl_legalize_product_refs,
+    .text = "pattern product(x, w, zx, zw) = (qnn.conv2d | qnn.dense)(int8(x), int8(w) & const, scalar(zx & 0), zw & splat(0), _, _)\012    { out_dtype == i32 };", .line = 215
+};
+static bool dnnl_legalize_product_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_legalize_product_match(g, n, m);
+}
+static bool dnnl_legalize_product_pass(void *ctx, const struct dnnl_legalize_product_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_legalize_product_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_legalize_product_each(g, n, dnnl_legalize_product_pass, &e);
+}
+
+static const struct dfg_part dnnl_legalize_product_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_legalize_product_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_legalize_product_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_legalize_product_whole, m.zx) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct dnnl_legalize_product_whole, m.zw) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_legalize_product_whole, call) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_product_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_product_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_product_whole, constant_3) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct dnnl_legalize_product_whole, x) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct dnnl_legalize_product_whole, x_2) },
+};
+/* ---- steps ---- */
+
+static const struct dfg_desc_node dnnl_legalize_steps_nodes[3] = {
+    [0] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
+        .text = "s & const : f32", .line = 217 },
+    [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "s",
+        .text = "s", .line = 217 },
+    [2] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .n_types = 1, .types = (const struct dfg_desc_type[]){
+            { .dtypes = 0x4000u, .text = "f32", .line = 217 },
+        },
+        .text = "const", .line = 217 },
+};
+static const struct dfg_desc_region dnnl_legalize_steps_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_legalize_steps_refs[] = { { 1, -1 }, };
+static const struct dfg_capture dnnl_legalize_steps_captures[] = {
+    { "s", DFG_CAP_NODE, offsetof(struct dnnl_legalize_steps_match, s) },
+};
+static const struct dfg_desc_pattern dnnl_legalize_steps_desc = {
+    .n_nodes = 3, .n_exprs = 0, .n_vars = 0, .n_sets = 1,
+    .nodes = dnnl_legalize_steps_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_legalize_steps_regions,
+    .captures = dnnl_legalize_steps_refs,
+    .text = "pattern steps(s) = s & const : f32;", .line = 217
+};
+static bool dnnl_legalize_steps_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_legalize_steps_match(g, n, m);
+}
+static bool dnnl_legalize_steps_pass(void *ctx, const struct dnnl_legalize_steps_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_legalize_steps_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_legalize_steps_each(g, n, dnnl_legalize_steps_pass, &e);
+}
+
+static const struct dfg_part dnnl_legalize_steps_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_legalize_steps_whole, m.s) },
+    { DFG_PART_ROOT, false, 1, -1, offsetof(struct dnnl_legalize_steps_whole, s) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_steps_whole, constant) },
+};
+/* ---- dnnl_qnn_narrow ---- */
+
+static const struct dfg_desc_expr dnnl_legalize_dnnl_qnn_narrow_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "k", .line = 212 },
+    /* 1 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .name = "a_min", .text = "a_min", .line = 212 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 1, .text = "k", .line = 212 },
+    /* 3 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .name = "a_max", .text = "a_max", .line = 212 },
+    /* 4 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 1, 3, }, .text = "k.a_min <= k.a_max", .line = 212 },
+    /* 5 */ { .op = DFG_E_NODE, .ref = 0, .text = "y", .line = 225 },
+    /* 6 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .name = "dtype", .text = "d", .line = 213 },
+    /* 7 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 213 },
+    /* 8 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 6, 7, }, .text = "d == u8", .line = 213 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 1, .text = "k", .line = 213 },
+    /* 10 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .name = "a_min", .text = "a_min", .line = 213 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 213 },
+    /* 12 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, }, .text = "k.a_min >= 0", .line = 213 },
+    /* 13 */ { .op = DFG_E_NODE, .ref = 1, .text = "k", .line = 213 },
+    /* 14 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .name = "a_max", .text = "a_max", .line = 213 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 255LL }, .text = "255", .line = 213 },
+    /* 16 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "k.a_max <= 255", .line = 213 },
+    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 12, 16, }, .text = "k.a_min >= 0 and k.a_max <= 255", .line = 213 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 0, .text = "y", .line = 225 },
+    /* 19 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .name = "dtype", .text = "d", .line = 213 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 213 },
+    /* 21 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "d == i8", .line = 213 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 1, .text = "k", .line = 213 },
+    /* 23 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .name = "a_min", .text = "a_min", .line = 213 },
+    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -128LL }, .text = "-128", .line = 213 },
+    /* 25 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, }, .text = "k.a_min >= -128", .line = 213 },
+    /* 26 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 21, 25, }, .text = "d == i8 and k.a_min >= -128", .line = 213 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 1, .text = "k", .line = 213 },
+    /* 28 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .name = "a_max", .text = "a_max", .line = 213 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 127LL }, .text = "127", .line = 213 },
+    /* 30 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "k.a_max <= 127", .line = 213 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 26, 30, }, .text = "d == i8 and k.a_min >= -128 and k.a_max <= 127", .line = 213 },
+    /* 32 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 8, 17, 31, }, .text = "d == u8 ? k.a_min >= 0 and k.a_max <= 255 : d == i8 and k.a_min >= -128 and k.a_max <= 127", .line = 213 },
+    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 4, 32, }, .text = "k.a_min <= k.a_max,\012    d == u8 ? k.a_min >= 0 and k.a_max <= 255 : d == i8 and k.a_min >= -128 and k.a_max <= 127", .line = 212 },
+};
+static const struct dfg_desc_node dnnl_legalize_dnnl_qnn_narrow_nodes[8] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "cast", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 1, },
+        .name = "y",
+        .text = "cast(k)", .line = 223 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .name = "k",
+        .text = "clip(r)", .line = 222 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "qnn.requantize", },
+        .n_kids = 5, .kids = (const uint32_t[]){ 3, 4, 5, 6, 7, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "out_dtype", .expr = -1, .var = -1, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "out_dtype == i32", .line = 221 },
+        },
+        .name = "r",
+        .text = "qnn.requantize(q, si, zi, so, zo)", .line = 221 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "q",
+        .text = "q", .line = 220 },
+    [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "si",
+        .text = "si", .line = 220 },
+    [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "zi",
+        .text = "zi", .line = 220 },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "so",
+        .text = "so", .line = 220 },
+    [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "zo",
+        .text = "zo", .line = 220 },
+};
+static const struct dfg_desc_region dnnl_legalize_dnnl_qnn_narrow_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_legalize_dnnl_qnn_narrow_refs[] = { { 3, -1 }, { 4, -1 }, { 5, -1 }, { 6, -1 }, { 7, -1 }, { 2, -1 }, { 1, -1 }, { 0, -1 }, };
+static const struct dfg_capture dnnl_legalize_dnnl_qnn_narrow_captures[] = {
+    { "q", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_narrow_match, q) },
+    { "si", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_narrow_match, si) },
+    { "zi", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_narrow_match, zi) },
+    { "so", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_narrow_match, so) },
+    { "zo", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_narrow_match, zo) },
+    { "r", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_narrow_match, r) },
+    { "k", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_narrow_match, k) },
+    { "y", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_narrow_match, y) },
+};
+static const struct dfg_desc_pattern dnnl_legalize_dnnl_qnn_narrow_desc = {
+    .n_nodes = 8, .n_exprs = 34, .n_vars = 0, .n_sets = 8,
+    .nodes = dnnl_legalize_dnnl_qnn_narrow_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_legalize_dnnl_qnn_narrow_regions,
+    .exprs = dnnl_legalize_dnnl_qnn_narrow_exprs,
+    .captures = dnnl_legalize_dnnl_qnn_narrow_refs,
+    .text = "rule dnnl_qnn_narrow(q, si, zi, so, zo) {\012    r = qnn.requantize(q, si, zi, so, zo) { out_dtype == i32 };\012    k = clip(r);\012    y = cast(k);\012    match y;\012    where limits_of(k, attr(y, dtype));\012    rewrite clip(qnn.requantize(q, si, zi, so, zo) { ..r, out_dtype = y.dtype }) { ..k };\012}", .line = 220, .n_where = 1, .where = (const uint32_t[]){ 33, }
+};
+static bool dnnl_legalize_dnnl_qnn_narrow_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_legalize_dnnl_qnn_narrow_match(g, n, m);
+}
+static bool dnnl_legalize_dnnl_qnn_narrow_pass(void *ctx, const struct dnnl_legalize_dnnl_qnn_narrow_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_legalize_dnnl_qnn_narrow_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_legalize_dnnl_qnn_narrow_each(g, n, dnnl_legalize_dnnl_qnn_narrow_pass, &e);
+}
+
+static const struct dfg_part dnnl_legalize_dnnl_qnn_narrow_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_legalize_dnnl_qnn_narrow_whole, m.q) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_legalize_dnnl_qnn_narrow_whole, m.si) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_legalize_dnnl_qnn_narrow_whole, m.zi) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct dnnl_legalize_dnnl_qnn_narrow_whole, m.so) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct dnnl_legalize_dnnl_qnn_narrow_whole, m.zo) },
+    { DFG_PART_INNER, false, 0, 5, offsetof(struct dnnl_legalize_dnnl_qnn_narrow_whole, m.r) },
+    { DFG_PART_INNER, false, 0, 6, offsetof(struct dnnl_legalize_dnnl_qnn_narrow_whole, m.k) },
+    { DFG_PART_ROOT, false, 1, 7, offsetof(struct dnnl_legalize_dnnl_qnn_narrow_whole, m.y) },
+};
+/* ---- dnnl_qnn_no_bias ---- */
+
+static const struct dfg_desc_node dnnl_legalize_dnnl_qnn_no_bias_nodes[28] = {
+    [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "qnn.requantize", },
+        .n_kids = 5, .kids = (const uint32_t[]){ 1, 16, 19, 22, 25, },
+        .name = "r",
+        .text = "qnn.requantize(q, steps(si), number(zi), steps(so), number(zo))", .line = 231 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "qnn.conv2d", "qnn.dense", },
+        .n_kids = 6, .kids = (const uint32_t[]){ 2, 4, 8, 11, 14, 15, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "out_dtype", .expr = -1, .var = -1, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "out_dtype == i32", .line = 216 },
+        },
+        .name = "q",
+        .text = "(qnn.conv2d | qnn.dense)(int8(x), int8(w) & const, scalar(zx & 0), zw & splat(0)...", .line = 215 },
+    [2] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 1, .kids = (const uint32_t[]){ 3, },
+        .n_types = 1, .types = (const struct dfg_desc_type[]){
+            { .dtypes = 0x108u, .text = "{u8, i8}", .line = 169 },
+        },
+        .text = "x : {u8, i8}", .line = 169 },
+    [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 229 },
+    [4] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 5, 7, },
+        .text = "int8(w) & const", .line = 215 },
+    [5] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 1, .kids = (const uint32_t[]){ 6, },
+        .n_types = 1, .types = (const struct dfg_desc_type[]){
+            { .dtypes = 0x108u, .text = "{u8, i8}", .line = 169 },
+        },
+        .text = "x : {u8, i8}", .line = 169 },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 229 },
+    [7] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 215 },
+    [8] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, },
+        .n_types = 1, .types = (const struct dfg_desc_type[]){
+            { .dtypes = 0x0u, .has_shape = true, .text = "scalar(zx & 0)", .line = 215 },
+        },
+        .text = "zx & 0", .line = 215 },
+    [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "zx",
+        .text = "zx", .line = 229 },
+    [10] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 0LL }, 0.0 },
+        .text = "0", .line = 215 },
+    [11] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, },
+        .text = "zw & splat(0)", .line = 215 },
+    [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "zw",
+        .text = "zw", .line = 229 },
+    [13] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_SPLAT, 0, false, { .tag = DFG_D_INT, .i = 0LL }, 0.0 },
+        .text = "0", .line = 215 },
+    [14] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 215 },
+    [15] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 215 },
+    [16] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, },
+        .text = "s & const : f32", .line = 217 },
+    [17] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "si",
+        .text = "si", .line = 229 },
+    [18] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .n_types = 1, .types = (const struct dfg_desc_type[]){
+            { .dtypes = 0x4000u, .text = "f32", .line = 217 },
+        },
+        .text = "const", .line = 217 },
+    [19] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, },
+        .text = "z & const : i32[]", .line = 170 },
+    [20] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "zi",
+        .text = "zi", .line = 229 },
+    [21] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .n_types = 1, .types = (const struct dfg_desc_type[]){
+            { .dtypes = 0x20u, .has_shape = true, .text = "i32[]", .line = 170 },
+        },
+        .text = "const", .line = 170 },
+    [22] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, },
+        .text = "s & const : f32", .line = 217 },
+    [23] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "so",
+        .text = "so", .line = 229 },
+    [24] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .n_types = 1, .types = (const struct dfg_desc_type[]){
+            { .dtypes = 0x4000u, .text = "f32", .line = 217 },
+        },
+        .text = "const", .line = 217 },
+    [25] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, },
+        .text = "z & const : i32[]", .line = 170 },
+    [26] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "zo",
+        .text = "zo", .line = 229 },
+    [27] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .n_types = 1, .types = (const struct dfg_desc_type[]){
+            { .dtypes = 0x20u, .has_shape = true, .text = "i32[]", .line = 170 },
+        },
+        .text = "const", .line = 170 },
+};
+static const struct dfg_desc_region dnnl_legalize_dnnl_qnn_no_bias_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_legalize_dnnl_qnn_no_bias_refs[] = { { 3, -1 }, { 6, -1 }, { 9, -1 }, { 12, -1 }, { 17, -1 }, { 20, -1 }, { 23, -1 }, { 26, -1 }, { 1, -1 }, { 0, -1 }, };
+static const struct dfg_capture dnnl_legalize_dnnl_qnn_no_bias_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_no_bias_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_no_bias_match, w) },
+    { "zx", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_no_bias_match, zx) },
+    { "zw", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_no_bias_match, zw) },
+    { "si", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_no_bias_match, si) },
+    { "zi", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_no_bias_match, zi) },
+    { "so", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_no_bias_match, so) },
+    { "zo", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_no_bias_match, zo) },
+    { "q", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_no_bias_match, q) },
+    { "r", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_no_bias_match, r) },
+};
+static const struct dfg_desc_pattern dnnl_legalize_dnnl_qnn_no_bias_desc = {
+    .n_nodes = 28, .n_exprs = 0, .n_vars = 0, .n_sets = 10,
+    .nodes = dnnl_legalize_dnnl_qnn_no_bias_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_legalize_dnnl_qnn_no_bias_regions,
+    .captures = dnnl_legalize_dnnl_qnn_no_bias_refs,
+    .text = "rule dnnl_qnn_no_bias(x, w, zx, zw, si, zi, so, zo) {\012    q = product(x, w, zx, zw);\012    r = qnn.requantize(q, steps(si), number(zi), steps(so), number(zo));\012    match r;\012    rewrite qnn.requantize(add(q, i32 0), si, zi, so, zo) { ..r };\012}", .line = 229
+};
+static bool dnnl_legalize_dnnl_qnn_no_bias_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_legalize_dnnl_qnn_no_bias_match(g, n, m);
+}
+static bool dnnl_legalize_dnnl_qnn_no_bias_pass(void *ctx, const struct dnnl_legalize_dnnl_qnn_no_bias_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_legalize_dnnl_qnn_no_bias_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_legalize_dnnl_qnn_no_bias_each(g, n, dnnl_legalize_dnnl_qnn_no_bias_pass, &e);
+}
+
+static const struct dfg_part dnnl_legalize_dnnl_qnn_no_bias_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_legalize_dnnl_qnn_no_bias_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_legalize_dnnl_qnn_no_bias_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_legalize_dnnl_qnn_no_bias_whole, m.zx) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct dnnl_legalize_dnnl_qnn_no_bias_whole, m.zw) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct dnnl_legalize_dnnl_qnn_no_bias_whole, m.si) },
+    { DFG_PART_INPUT, false, 0, 5, offsetof(struct dnnl_legalize_dnnl_qnn_no_bias_whole, m.zi) },
+    { DFG_PART_INPUT, false, 0, 6, offsetof(struct dnnl_legalize_dnnl_qnn_no_bias_whole, m.so) },
+    { DFG_PART_INPUT, false, 0, 7, offsetof(struct dnnl_legalize_dnnl_qnn_no_bias_whole, m.zo) },
+    { DFG_PART_ROOT, false, 1, 9, offsetof(struct dnnl_legalize_dnnl_qnn_no_bias_whole, m.r) },
+    { DFG_PART_INNER, false, 0, 8, offsetof(struct dnnl_legalize_dnnl_qnn_no_bias_whole, m.q) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_no_bias_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_no_bias_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_no_bias_whole, constant_3) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_no_bias_whole, x) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_no_bias_whole, x_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_no_bias_whole, constant_4) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_no_bias_whole, constant_5) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_no_bias_whole, constant_6) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_no_bias_whole, constant_7) },
+};
+/* ---- dnnl_qnn_requantize ---- */
+
+static const struct dfg_desc_expr dnnl_legalize_dnnl_qnn_requantize_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "q", .line = 242 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_OP, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "op", .line = 242 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_OP, .s = "qnn.dense" }, .text = "qnn.dense", .line = 242 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "q.op == qnn.dense", .line = 242 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 4, .text = "q", .line = 242 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 242 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 242 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "q.rank == 2", .line = 242 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 4, .text = "q", .line = 182 },
+    /* 9 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .name = "data_layout", .text = "data_layout", .line = 182 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 182 },
+    /* 11 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NHWC" }, .text = "\"NHWC\"", .line = 182 },
+    /* 12 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 9, 10, 11, }, .text = "q.data_layout in {\"NCHW\", \"NHWC\"}", .line = 182 },
+    /* 13 */ { .op = DFG_E_NODE, .ref = 4, .text = "q", .line = 182 },
+    /* 14 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .name = "out_layout", .text = "out_layout", .line = 182 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 0, .s = "" }, .text = "\"\"", .line = 182 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 4, .text = "q", .line = 182 },
+    /* 17 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .name = "data_layout", .text = "data_layout", .line = 182 },
+    /* 18 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 14, 15, 17, }, .text = "q.out_layout in {\"\", q.data_layout}", .line = 182 },
+    /* 19 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 12, 18, }, .text = "q.data_layout in {\"NCHW\", \"NHWC\"}, q.out_layout in {\"\", q.data_layout}", .line = 182 },
+    /* 20 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 3, 7, 19, }, .text = "q.op == qnn.dense ? q.rank == 2 : plain(q)", .line = 242 },
+    /* 21 */ { .op = DFG_E_NODE, .ref = 20, .text = "b", .line = 208 },
+    /* 22 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "rank", .line = 208 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 4, .text = "q", .line = 208 },
+    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_OP, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "op", .line = 208 },
+    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_OP, .s = "qnn.dense" }, .text = "qnn.dense", .line = 208 },
+    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "q.op == qnn.dense", .line = 208 },
+    /* 27 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 208 },
+    /* 28 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 208 },
+    /* 29 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 26, 27, 28, }, .text = "(q.op == qnn.dense ? 2 : 4)", .line = 208 },
+    /* 30 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 22, 29, }, .text = "b.rank <= (q.op == qnn.dense ? 2 : 4)", .line = 208 },
+    /* 31 */ { .op = DFG_E_NODE, .ref = 20, .text = "b", .line = 209 },
+    /* 32 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "elements", .line = 209 },
+    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 209 },
+    /* 34 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, }, .text = "b.elements == 1", .line = 209 },
+    /* 35 */ { .op = DFG_E_NODE, .ref = 20, .text = "b", .line = 209 },
+    /* 36 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "elements", .line = 209 },
+    /* 37 */ { .op = DFG_E_NODE, .ref = 4, .text = "q", .line = 204 },
+    /* 38 */ { .op = DFG_E_PROP, .sub = DFG_E_OP, .n_kids = 1, .kids = (const uint32_t[]){ 37, }, .text = "op", .line = 204 },
+    /* 39 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_OP, .s = "qnn.conv2d" }, .text = "qnn.conv2d", .line = 204 },
+    /* 40 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 38, 39, }, .text = "q.op == qnn.conv2d", .line = 204 },
+    /* 41 */ { .op = DFG_E_NODE, .ref = 4, .text = "q", .line = 204 },
+    /* 42 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .name = "data_layout", .text = "data_layout", .line = 204 },
+    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 204 },
+    /* 44 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 42, 43, }, .text = "q.data_layout == \"NCHW\"", .line = 204 },
+    /* 45 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 40, 44, }, .text = "q.op == qnn.conv2d and q.data_layout == \"NCHW\"", .line = 204 },
+    /* 46 */ { .op = DFG_E_NODE, .ref = 20, .text = "b", .line = 209 },
+    /* 47 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .text = "shape", .line = 209 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -3LL }, .text = "-3", .line = 209 },
+    /* 49 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "b.shape[-3]", .line = 209 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 20, .text = "b", .line = 209 },
+    /* 51 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .text = "shape", .line = 209 },
+    /* 52 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 209 },
+    /* 53 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 51, 52, }, .text = "b.shape[-1]", .line = 209 },
+    /* 54 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 45, 49, 53, }, .text = "(second(q) ? b.shape[-3] : b.shape[-1])", .line = 209 },
+    /* 55 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 36, 54, }, .text = "b.elements == (second(q) ? b.shape[-3] : b.shape[-1])", .line = 209 },
+    /* 56 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 34, 55, }, .text = "b.elements == 1 or b.elements == (second(q) ? b.shape[-3] : b.shape[-1])", .line = 209 },
+    /* 57 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 30, 56, }, .text = "b.rank <= (q.op == qnn.dense ? 2 : 4),\012    b.elements == 1 or b.elements == (second(q) ? b.shape[-3] : b.shape[-1])", .line = 208 },
+    /* 58 */ { .op = DFG_E_NODE, .ref = 23, .text = "s", .line = 206 },
+    /* 59 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 58, }, .text = "elements", .line = 206 },
+    /* 60 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 206 },
+    /* 61 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 59, 60, }, .text = "s.elements == 1", .line = 206 },
+    /* 62 */ { .op = DFG_E_NODE, .ref = 23, .text = "s", .line = 206 },
+    /* 63 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 62, }, .text = "elements", .line = 206 },
+    /* 64 */ { .op = DFG_E_NODE, .ref = 4, .text = "q", .line = 204 },
+    /* 65 */ { .op = DFG_E_PROP, .sub = DFG_E_OP, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "op", .line = 204 },
+    /* 66 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_OP, .s = "qnn.conv2d" }, .text = "qnn.conv2d", .line = 204 },
+    /* 67 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 65, 66, }, .text = "q.op == qnn.conv2d", .line = 204 },
+    /* 68 */ { .op = DFG_E_NODE, .ref = 4, .text = "q", .line = 204 },
+    /* 69 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 68, }, .name = "data_layout", .text = "data_layout", .line = 204 },
+    /* 70 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 204 },
+    /* 71 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 69, 70, }, .text = "q.data_layout == \"NCHW\"", .line = 204 },
+    /* 72 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 67, 71, }, .text = "q.op == qnn.conv2d and q.data_layout == \"NCHW\"", .line = 204 },
+    /* 73 */ { .op = DFG_E_NODE, .ref = 4, .text = "q", .line = 206 },
+    /* 74 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 73, }, .text = "shape", .line = 206 },
+    /* 75 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 206 },
+    /* 76 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 74, 75, }, .text = "q.shape[1]", .line = 206 },
+    /* 77 */ { .op = DFG_E_NODE, .ref = 4, .text = "q", .line = 206 },
+    /* 78 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 77, }, .text = "shape", .line = 206 },
+    /* 79 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 206 },
+    /* 80 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 78, 79, }, .text = "q.shape[-1]", .line = 206 },
+    /* 81 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 72, 76, 80, }, .text = "(second(q) ? q.shape[1] : q.shape[-1])", .line = 206 },
+    /* 82 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 63, 81, }, .text = "s.elements == (second(q) ? q.shape[1] : q.shape[-1])", .line = 206 },
+    /* 83 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 61, 82, }, .text = "s.elements == 1 or s.elements == (second(q) ? q.shape[1] : q.shape[-1])", .line = 206 },
+    /* 84 */ { .op = DFG_E_NODE, .ref = 23, .text = "si", .line = 243 },
+    /* 85 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 84, }, .text = "elements", .line = 243 },
+    /* 86 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 243 },
+    /* 87 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 85, 86, }, .text = "si.elements == 1", .line = 243 },
+    /* 88 */ { .op = DFG_E_NODE, .ref = 4, .text = "q", .line = 204 },
+    /* 89 */ { .op = DFG_E_PROP, .sub = DFG_E_OP, .n_kids = 1, .kids = (const uint32_t[]){ 88, }, .text = "op", .line = 204 },
+    /* 90 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_OP, .s = "qnn.conv2d" }, .text = "qnn.conv2d", .line = 204 },
+    /* 91 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 89, 90, }, .text = "q.op == qnn.conv2d", .line = 204 },
+    /* 92 */ { .op = DFG_E_NODE, .ref = 4, .text = "q", .line = 204 },
+    /* 93 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 92, }, .name = "data_layout", .text = "data_layout", .line = 204 },
+    /* 94 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 204 },
+    /* 95 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 93, 94, }, .text = "q.data_layout == \"NCHW\"", .line = 204 },
+    /* 96 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 91, 95, }, .text = "q.op == qnn.conv2d and q.data_layout == \"NCHW\"", .line = 204 },
+    /* 97 */ { .op = DFG_E_VAR, .ref = 0, .text = "a", .line = 205 },
+    /* 98 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 205 },
+    /* 99 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -3LL }, .text = "-3", .line = 205 },
+    /* 100 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 97, 98, 99, }, .text = "a in {1, -3}", .line = 205 },
+    /* 101 */ { .op = DFG_E_VAR, .ref = 0, .text = "a", .line = 205 },
+    /* 102 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -1LL }, .text = "-1", .line = 205 },
+    /* 103 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 101, 102, }, .text = "a == -1", .line = 205 },
+    /* 104 */ { .op = DFG_E_VAR, .ref = 0, .text = "a", .line = 205 },
+    /* 105 */ { .op = DFG_E_NODE, .ref = 4, .text = "q", .line = 205 },
+    /* 106 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 105, }, .text = "rank", .line = 205 },
+    /* 107 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 205 },
+    /* 108 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 106, 107, }, .text = "q.rank - 1", .line = 205 },
+    /* 109 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 104, 108, }, .text = "a == q.rank - 1", .line = 205 },
+    /* 110 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 103, 109, }, .text = "a == -1 or a == q.rank - 1", .line = 205 },
+    /* 111 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 96, 100, 110, }, .text = "second(q) ? a in {1, -3} : a == -1 or a == q.rank - 1", .line = 205 },
+    /* 112 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 87, 111, }, .text = "si.elements == 1 or channel_axis(a, q)", .line = 243 },
+    /* 113 */ { .op = DFG_E_NODE, .ref = 29, .text = "so", .line = 243 },
+    /* 114 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 113, }, .text = "rank", .line = 243 },
+    /* 115 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 243 },
+    /* 116 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 114, 115, }, .text = "so.rank == 0", .line = 243 },
+    /* 117 */ { .op = DFG_E_NODE, .ref = 9, .text = "w", .line = 243 },
+    /* 118 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 117, }, .text = "elements", .line = 243 },
+    /* 119 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 243 },
+    /* 120 */ { .op = DFG_E_GT, .n_kids = 2, .kids = (const uint32_t[]){ 118, 119, }, .text = "w.elements > 0", .line = 243 },
+    /* 121 */ { .op = DFG_E_NODE, .ref = 1, .text = "k", .line = 244 },
+    /* 122 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 121, }, .text = "present(k)", .line = 244 },
+    /* 123 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 122, }, .text = "not present(k)", .line = 244 },
+    /* 124 */ { .op = DFG_E_NODE, .ref = 1, .text = "k", .line = 212 },
+    /* 125 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 124, }, .name = "a_min", .text = "a_min", .line = 212 },
+    /* 126 */ { .op = DFG_E_NODE, .ref = 1, .text = "k", .line = 212 },
+    /* 127 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 126, }, .name = "a_max", .text = "a_max", .line = 212 },
+    /* 128 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 125, 127, }, .text = "k.a_min <= k.a_max", .line = 212 },
+    /* 129 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 244 },
+    /* 130 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 129, }, .text = "d", .line = 213 },
+    /* 131 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 213 },
+    /* 132 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 130, 131, }, .text = "d == u8", .line = 213 },
+    /* 133 */ { .op = DFG_E_NODE, .ref = 1, .text = "k", .line = 213 },
+    /* 134 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 133, }, .name = "a_min", .text = "a_min", .line = 213 },
+    /* 135 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 213 },
+    /* 136 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 134, 135, }, .text = "k.a_min >= 0", .line = 213 },
+    /* 137 */ { .op = DFG_E_NODE, .ref = 1, .text = "k", .line = 213 },
+    /* 138 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 137, }, .name = "a_max", .text = "a_max", .line = 213 },
+    /* 139 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 255LL }, .text = "255", .line = 213 },
+    /* 140 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 138, 139, }, .text = "k.a_max <= 255", .line = 213 },
+    /* 141 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 136, 140, }, .text = "k.a_min >= 0 and k.a_max <= 255", .line = 213 },
+    /* 142 */ { .op = DFG_E_NODE, .ref = 2, .text = "r", .line = 244 },
+    /* 143 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 142, }, .text = "d", .line = 213 },
+    /* 144 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 213 },
+    /* 145 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 143, 144, }, .text = "d == i8", .line = 213 },
+    /* 146 */ { .op = DFG_E_NODE, .ref = 1, .text = "k", .line = 213 },
+    /* 147 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 146, }, .name = "a_min", .text = "a_min", .line = 213 },
+    /* 148 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -128LL }, .text = "-128", .line = 213 },
+    /* 149 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 147, 148, }, .text = "k.a_min >= -128", .line = 213 },
+    /* 150 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 145, 149, }, .text = "d == i8 and k.a_min >= -128", .line = 213 },
+    /* 151 */ { .op = DFG_E_NODE, .ref = 1, .text = "k", .line = 213 },
+    /* 152 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 151, }, .name = "a_max", .text = "a_max", .line = 213 },
+    /* 153 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 127LL }, .text = "127", .line = 213 },
+    /* 154 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 152, 153, }, .text = "k.a_max <= 127", .line = 213 },
+    /* 155 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 150, 154, }, .text = "d == i8 and k.a_min >= -128 and k.a_max <= 127", .line = 213 },
+    /* 156 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 132, 141, 155, }, .text = "d == u8 ? k.a_min >= 0 and k.a_max <= 255 : d == i8 and k.a_min >= -128 and k.a_max <= 127", .line = 213 },
+    /* 157 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 128, 156, }, .text = "k.a_min <= k.a_max,\012    d == u8 ? k.a_min >= 0 and k.a_max <= 255 : d == i8 and k.a_min >= -128 and k.a_max <= 127", .line = 212 },
+    /* 158 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 123, 157, }, .text = "not present(k) or limits_of(k, r.dtype)", .line = 244 },
+};
+static const struct dfg_desc_node dnnl_legalize_dnnl_qnn_requantize_nodes[34] = {
+    [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
+        .name = "y",
+        .text = "k | r", .line = 240 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .name = "k",
+        .text = "clip(r)", .line = 239 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "qnn.requantize", },
+        .n_kids = 5, .kids = (const uint32_t[]){ 3, 22, 25, 28, 31, },
+        .n_attrs = 2, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_BIND, .name = "axis", .expr = -1, .var = 0, .text = "axis = a", .line = 238 },
+            { .test = DFG_D_TEST_IN_SET, .name = "out_dtype", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_DTYPE, .i = 8 }, { .tag = DFG_D_DTYPE, .i = 3 }, } }, .text = "out_dtype in {u8, i8}", .line = 238 },
+        },
+        .name = "r",
+        .text = "qnn.requantize(add(q, b & const : i32), steps(si), number(zi), steps(so), number...", .line = 237 },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 4, 19, },
+        .text = "add(q, b & const : i32)", .line = 237 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "qnn.conv2d", "qnn.dense", },
+        .n_kids = 6, .kids = (const uint32_t[]){ 5, 7, 11, 14, 17, 18, },
+        .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
+            { .test = DFG_D_TEST_EQ, .name = "out_dtype", .expr = -1, .var = -1, .value = { .tag = DFG_D_DTYPE, .i = 5 }, .text = "out_dtype == i32", .line = 216 },
+        },
+        .name = "q",
+        .text = "(qnn.conv2d | qnn.dense)(int8(x), int8(w) & const, scalar(zx & 0), zw & splat(0)...", .line = 215 },
+    [5] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 1, .kids = (const uint32_t[]){ 6, },
+        .n_types = 1, .types = (const struct dfg_desc_type[]){
+            { .dtypes = 0x108u, .text = "{u8, i8}", .line = 169 },
+        },
+        .text = "x : {u8, i8}", .line = 169 },
+    [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 235 },
+    [7] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 8, 10, },
+        .text = "int8(w) & const", .line = 215 },
+    [8] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 1, .kids = (const uint32_t[]){ 9, },
+        .n_types = 1, .types = (const struct dfg_desc_type[]){
+            { .dtypes = 0x108u, .text = "{u8, i8}", .line = 169 },
+        },
+        .text = "x : {u8, i8}", .line = 169 },
+    [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 235 },
+    [10] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 215 },
+    [11] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, },
+        .n_types = 1, .types = (const struct dfg_desc_type[]){
+            { .dtypes = 0x0u, .has_shape = true, .text = "scalar(zx & 0)", .line = 215 },
+        },
+        .text = "zx & 0", .line = 215 },
+    [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "zx",
+        .text = "zx", .line = 235 },
+    [13] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 0LL }, 0.0 },
+        .text = "0", .line = 215 },
+    [14] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, },
+        .text = "zw & splat(0)", .line = 215 },
+    [15] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "zw",
+        .text = "zw", .line = 235 },
+    [16] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
+        .lit = &(const struct dfg_desc_literal){ DFG_D_SPLAT, 0, false, { .tag = DFG_D_INT, .i = 0LL }, 0.0 },
+        .text = "0", .line = 215 },
+    [17] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 215 },
+    [18] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .text = "_", .line = 215 },
+    [19] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, },
+        .text = "b & const : i32", .line = 237 },
+    [20] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 235 },
+    [21] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .n_types = 1, .types = (const struct dfg_desc_type[]){
+            { .dtypes = 0x20u, .text = "i32", .line = 237 },
+        },
+        .text = "const", .line = 237 },
+    [22] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, },
+        .text = "s & const : f32", .line = 217 },
+    [23] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "si",
+        .text = "si", .line = 235 },
+    [24] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .n_types = 1, .types = (const struct dfg_desc_type[]){
+            { .dtypes = 0x4000u, .text = "f32", .line = 217 },
+        },
+        .text = "const", .line = 217 },
+    [25] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, },
+        .text = "z & const : i32[]", .line = 170 },
+    [26] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "zi",
+        .text = "zi", .line = 235 },
+    [27] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .n_types = 1, .types = (const struct dfg_desc_type[]){
+            { .dtypes = 0x20u, .has_shape = true, .text = "i32[]", .line = 170 },
+        },
+        .text = "const", .line = 170 },
+    [28] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, },
+        .text = "s & const : f32", .line = 217 },
+    [29] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "so",
+        .text = "so", .line = 235 },
+    [30] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .n_types = 1, .types = (const struct dfg_desc_type[]){
+            { .dtypes = 0x4000u, .text = "f32", .line = 217 },
+        },
+        .text = "const", .line = 217 },
+    [31] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, },
+        .text = "z & const : i32[]", .line = 170 },
+    [32] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "zo",
+        .text = "zo", .line = 235 },
+    [33] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .n_types = 1, .types = (const struct dfg_desc_type[]){
+            { .dtypes = 0x20u, .has_shape = true, .text = "i32[]", .line = 170 },
+        },
+        .text = "const", .line = 170 },
+};
+static const struct dfg_desc_region dnnl_legalize_dnnl_qnn_requantize_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const uint32_t dnnl_legalize_dnnl_qnn_requantize_var_regions[] = { 0, };
+static const bool dnnl_legalize_dnnl_qnn_requantize_dims[] = { 0, };
+static const struct dfg_desc_capture dnnl_legalize_dnnl_qnn_requantize_refs[] = { { 6, -1 }, { 9, -1 }, { 12, -1 }, { 15, -1 }, { 20, -1 }, { 23, -1 }, { 26, -1 }, { 29, -1 }, { 32, -1 }, { 4, -1 }, { 2, -1 }, { 1, -1 }, { 0, -1 }, { 0, -1 }, };
+static const struct dfg_capture dnnl_legalize_dnnl_qnn_requantize_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_match, w) },
+    { "zx", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_match, zx) },
+    { "zw", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_match, zw) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_match, b) },
+    { "si", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_match, si) },
+    { "zi", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_match, zi) },
+    { "so", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_match, so) },
+    { "zo", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_match, zo) },
+    { "q", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_match, q) },
+    { "r", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_match, r) },
+    { "k", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_match, k) },
+    { "y", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_match, y) },
+    { "a", DFG_CAP_VALUE, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_match, a) },
+};
+static const struct dfg_desc_pattern dnnl_legalize_dnnl_qnn_requantize_desc = {
+    .n_nodes = 34, .n_exprs = 159, .n_vars = 1, .n_sets = 14,
+    .nodes = dnnl_legalize_dnnl_qnn_requantize_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_legalize_dnnl_qnn_requantize_regions,
+    .var_region = dnnl_legalize_dnnl_qnn_requantize_var_regions,
+    .exprs = dnnl_legalize_dnnl_qnn_requantize_exprs,
+    .captures = dnnl_legalize_dnnl_qnn_requantize_refs,
+    .var_is_dim = dnnl_legalize_dnnl_qnn_requantize_dims,
+    .text = "rule dnnl_qnn_requantize(x, w, zx, zw, b, si, zi, so, zo) {\012    q = product(x, w, zx, zw);\012    r = qnn.requantize(add(q, b & const : i32), steps(si), number(zi), steps(so), number(zo))\012        { axis = a, out_dtype in {u8, i8} };\012    k = clip(r);\012    y = k | r;\012    match y;\012    where q.op == qnn.dense ? q.rank == 2 : plain(q), q_bias(b, q), of_one_or_all(si, q);\012    where si.elements == 1 or channel_axis(a, q), so.rank == 0, w.elements > 0;\012    where not present(k) or limits_of(k, r.dtype);\012    rewrite cast(clip(multiply(\012        add(cast(q.op(x, w, i32 0, i32 0, f32 1.0, f32 1.0) { ..q }) { dtype = f32 },\012            reshape(add(subtract(cast(reshape(b) { newshape = [-1] }) { dtype = f32 }, cast(zi) { dtype = f32 }),\012                        divide(multiply(cast(zo) { dtype = f32 }, so), si))) {\012                newshape = second(q) ? [-1, 1, 1] : [-1]\012            }),\012        reshape(divide(si, so)) { newshape = si.elements == 1 ? [] : second(q) ? [-1, 1, 1] : [-1] })) {\012        a_min = present(k) ? k.a_min : y.dtype == u8 ? 0.0 : -128.0,\012        a_max = present(k) ? k.a_max : y.dtype == u8 ? 255.0 : 127.0\012    }) { dtype = y.dtype };\012}", .line = 235, .n_where = 7, .where = (const uint32_t[]){ 20, 57, 83, 112, 116, 120, 158, }
+};
+static bool dnnl_legalize_dnnl_qnn_requantize_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_legalize_dnnl_qnn_requantize_match(g, n, m);
+}
+static bool dnnl_legalize_dnnl_qnn_requantize_pass(void *ctx, const struct dnnl_legalize_dnnl_qnn_requantize_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_legalize_dnnl_qnn_requantize_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_legalize_dnnl_qnn_requantize_each(g, n, dnnl_legalize_dnnl_qnn_requantize_pass, &e);
+}
+
+static const struct dfg_part dnnl_legalize_dnnl_qnn_requantize_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_whole, m.zx) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_whole, m.zw) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 5, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_whole, m.si) },
+    { DFG_PART_INPUT, false, 0, 6, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_whole, m.zi) },
+    { DFG_PART_INPUT, false, 0, 7, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_whole, m.so) },
+    { DFG_PART_INPUT, false, 0, 8, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_whole, m.zo) },
+    { DFG_PART_INNER, false, 0, 10, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_whole, m.r) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_whole, constant_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_whole, constant_4) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_whole, add) },
+    { DFG_PART_INNER, false, 0, 9, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_whole, m.q) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_whole, constant_5) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_whole, constant_6) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_whole, constant_7) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_whole, x) },
+    { DFG_PART_INPUT, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_whole, x_2) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_whole, constant_8) },
+    { DFG_PART_INNER, false, 0, 11, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_whole, m.k) },
+    { DFG_PART_ROOT, false, 1, 12, offsetof(struct dnnl_legalize_dnnl_qnn_requantize_whole, m.y) },
+};
+/* ---- dnnl_qnn_sum ---- */
+
+static const struct dfg_desc_expr dnnl_legalize_dnnl_qnn_sum_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 20, .text = "sl", .line = 264 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 264 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 264 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "sl.rank == 0", .line = 264 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 26, .text = "sr", .line = 264 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 264 },
+    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 264 },
+    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "sr.rank == 0", .line = 264 },
+    /* 8 */ { .op = DFG_E_NODE, .ref = 32, .text = "so", .line = 264 },
+    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 264 },
+    /* 10 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 264 },
+    /* 11 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, }, .text = "so.rank == 0", .line = 264 },
+    /* 12 */ { .op = DFG_E_NODE, .ref = 0, .text = "y", .line = 264 },
+    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "dtype", .line = 264 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 264 },
+    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 3 }, .text = "i8", .line = 264 },
+    /* 16 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 13, 14, 15, }, .text = "y.dtype in {u8, i8}", .line = 264 },
+    /* 17 */ { .op = DFG_E_NODE, .ref = 1, .text = "k", .line = 265 },
+    /* 18 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "present(k)", .line = 265 },
+    /* 19 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "not present(k)", .line = 265 },
+    /* 20 */ { .op = DFG_E_NODE, .ref = 0, .text = "y", .line = 265 },
+    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "dtype", .line = 265 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 8 }, .text = "u8", .line = 265 },
+    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "y.dtype == u8", .line = 265 },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 1, .text = "k", .line = 265 },
+    /* 25 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .name = "a_min", .text = "a_min", .line = 265 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 265 },
+    /* 27 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "k.a_min <= 0", .line = 265 },
+    /* 28 */ { .op = DFG_E_NODE, .ref = 1, .text = "k", .line = 265 },
+    /* 29 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .name = "a_max", .text = "a_max", .line = 265 },
+    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 255LL }, .text = "255", .line = 265 },
+    /* 31 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, }, .text = "k.a_max >= 255", .line = 265 },
+    /* 32 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 27, 31, }, .text = "k.a_min <= 0 and k.a_max >= 255", .line = 265 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 1, .text = "k", .line = 265 },
+    /* 34 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .name = "a_min", .text = "a_min", .line = 265 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = -128LL }, .text = "-128", .line = 265 },
+    /* 36 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 34, 35, }, .text = "k.a_min <= -128", .line = 265 },
+    /* 37 */ { .op = DFG_E_NODE, .ref = 1, .text = "k", .line = 265 },
+    /* 38 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 37, }, .name = "a_max", .text = "a_max", .line = 265 },
+    /* 39 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 127LL }, .text = "127", .line = 265 },
+    /* 40 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 38, 39, }, .text = "k.a_max >= 127", .line = 265 },
+    /* 41 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 36, 40, }, .text = "k.a_min <= -128 and k.a_max >= 127", .line = 265 },
+    /* 42 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 23, 32, 41, }, .text = "(y.dtype == u8 ? k.a_min <= 0 and k.a_max >= 255 : k.a_min <= -128 and k.a_max >= 127)", .line = 265 },
+    /* 43 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 19, 42, }, .text = "not present(k) or (y.dtype == u8 ? k.a_min <= 0 and k.a_max >= 255 : k.a_min <= -128 and k.a_max >= 127)", .line = 265 },
+};
+static const struct dfg_desc_node dnnl_legalize_dnnl_qnn_sum_nodes[37] = {
+    [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
+        .name = "y",
+        .text = "k | a", .line = 262 },
+    [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 2, },
+        .name = "k",
+        .text = "clip(a)", .line = 261 },
+    [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "qnn.add", },
+        .n_kids = 8, .kids = (const uint32_t[]){ 3, 17, 19, 22, 25, 28, 31, 34, },
+        .name = "a",
+        .text = "qnn.add(cast(m), z : {u8, i8}, steps(sl), number(zl), steps(sr), number(zr), ste...", .line = 260 },
+    [3] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "cast", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 4, },
+        .text = "cast(m)", .line = 260 },
+    [4] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "clip", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 5, },
+        .name = "m",
+        .text = "clip(multiply(add(cast(q), b & const), s & const))", .line = 259 },
+    [5] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "multiply", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 6, 14, },
+        .text = "multiply(add(cast(q), b & const), s & const)", .line = 259 },
+    [6] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "add", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 7, 11, },
+        .text = "add(cast(q), b & const)", .line = 259 },
+    [7] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 1, .ops = (const char *const[]){ "cast", },
+        .n_kids = 1, .kids = (const uint32_t[]){ 8, },
+        .text = "cast(q)", .line = 259 },
+    [8] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
+        .n_ops = 2, .ops = (const char *const[]){ "qnn.conv2d", "qnn.dense", },
+        .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, },
+        .rest_first = 0, .rest_last = 1,
+        .name = "q",
+        .text = "(qnn.conv2d | qnn.dense)(x, w, ...)", .line = 258 },
+    [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "x",
+        .text = "x", .line = 257 },
+    [10] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "w",
+        .text = "w", .line = 257 },
+    [11] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, },
+        .text = "b & const", .line = 259 },
+    [12] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "b",
+        .text = "b", .line = 257 },
+    [13] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 259 },
+    [14] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 15, 16, },
+        .text = "s & const", .line = 259 },
+    [15] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "s",
+        .text = "s", .line = 257 },
+    [16] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .text = "const", .line = 259 },
+    [17] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 1, .kids = (const uint32_t[]){ 18, },
+        .n_types = 1, .types = (const struct dfg_desc_type[]){
+            { .dtypes = 0x108u, .text = "{u8, i8}", .line = 260 },
+        },
+        .text = "z : {u8, i8}", .line = 260 },
+    [18] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "z",
+        .text = "z", .line = 257 },
+    [19] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, },
+        .text = "s & const : f32", .line = 217 },
+    [20] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "sl",
+        .text = "sl", .line = 257 },
+    [21] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .n_types = 1, .types = (const struct dfg_desc_type[]){
+            { .dtypes = 0x4000u, .text = "f32", .line = 217 },
+        },
+        .text = "const", .line = 217 },
+    [22] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, },
+        .text = "z & const : i32[]", .line = 170 },
+    [23] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "zl",
+        .text = "zl", .line = 257 },
+    [24] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .n_types = 1, .types = (const struct dfg_desc_type[]){
+            { .dtypes = 0x20u, .has_shape = true, .text = "i32[]", .line = 170 },
+        },
+        .text = "const", .line = 170 },
+    [25] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, },
+        .text = "s & const : f32", .line = 217 },
+    [26] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "sr",
+        .text = "sr", .line = 257 },
+    [27] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .n_types = 1, .types = (const struct dfg_desc_type[]){
+            { .dtypes = 0x4000u, .text = "f32", .line = 217 },
+        },
+        .text = "const", .line = 217 },
+    [28] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 29, 30, },
+        .text = "z & const : i32[]", .line = 170 },
+    [29] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "zr",
+        .text = "zr", .line = 257 },
+    [30] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .n_types = 1, .types = (const struct dfg_desc_type[]){
+            { .dtypes = 0x20u, .has_shape = true, .text = "i32[]", .line = 170 },
+        },
+        .text = "const", .line = 170 },
+    [31] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, },
+        .text = "s & const : f32", .line = 217 },
+    [32] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "so",
+        .text = "so", .line = 257 },
+    [33] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .n_types = 1, .types = (const struct dfg_desc_type[]){
+            { .dtypes = 0x4000u, .text = "f32", .line = 217 },
+        },
+        .text = "const", .line = 217 },
+    [34] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
+        .n_kids = 2, .kids = (const uint32_t[]){ 35, 36, },
+        .text = "z & const : i32[]", .line = 170 },
+    [35] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
+        .name = "zo",
+        .text = "zo", .line = 257 },
+    [36] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
+        .n_types = 1, .types = (const struct dfg_desc_type[]){
+            { .dtypes = 0x20u, .has_shape = true, .text = "i32[]", .line = 170 },
+        },
+        .text = "const", .line = 170 },
+};
+static const struct dfg_desc_region dnnl_legalize_dnnl_qnn_sum_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const struct dfg_desc_capture dnnl_legalize_dnnl_qnn_sum_refs[] = { { 9, -1 }, { 10, -1 }, { 12, -1 }, { 15, -1 }, { 18, -1 }, { 20, -1 }, { 23, -1 }, { 26, -1 }, { 29, -1 }, { 32, -1 }, { 35, -1 }, { 8, -1 }, { 4, -1 }, { 2, -1 }, { 1, -1 }, { 0, -1 }, };
+static const struct dfg_capture dnnl_legalize_dnnl_qnn_sum_captures[] = {
+    { "x", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_sum_match, x) },
+    { "w", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_sum_match, w) },
+    { "b", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_sum_match, b) },
+    { "s", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_sum_match, s) },
+    { "z", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_sum_match, z) },
+    { "sl", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_sum_match, sl) },
+    { "zl", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_sum_match, zl) },
+    { "sr", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_sum_match, sr) },
+    { "zr", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_sum_match, zr) },
+    { "so", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_sum_match, so) },
+    { "zo", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_sum_match, zo) },
+    { "q", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_sum_match, q) },
+    { "m", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_sum_match, m) },
+    { "a", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_sum_match, a) },
+    { "k", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_sum_match, k) },
+    { "y", DFG_CAP_NODE, offsetof(struct dnnl_legalize_dnnl_qnn_sum_match, y) },
+};
+static const struct dfg_desc_pattern dnnl_legalize_dnnl_qnn_sum_desc = {
+    .n_nodes = 37, .n_exprs = 44, .n_vars = 0, .n_sets = 16,
+    .nodes = dnnl_legalize_dnnl_qnn_sum_nodes,
+    .n_roots = 1, .roots = (const uint32_t[]){ 0, },
+    .n_regions = 1, .regions = dnnl_legalize_dnnl_qnn_sum_regions,
+    .exprs = dnnl_legalize_dnnl_qnn_sum_exprs,
+    .captures = dnnl_legalize_dnnl_qnn_sum_refs,
+    .text = "rule dnnl_qnn_sum(x, w, b, s, z, sl, zl, sr, zr, so, zo) {\012    q = (qnn.conv2d | qnn.dense)(x, w, ...);\012    m = clip(multiply(add(cast(q), b & const), s & const));\012    a = qnn.add(cast(m), z : {u8, i8}, steps(sl), number(zl), steps(sr), number(zr), steps(so), number(zo));\012    k = clip(a);\012    y = k | a;\012    match y;\012    where sl.rank == 0, sr.rank == 0, so.rank == 0, y.dtype in {u8, i8};\012    where not present(k) or (y.dtype == u8 ? k.a_min <= 0 and k.a_max >= 255 : k.a_min <= -128 and k.a_max >= 127);\012    rewrite cast(add(add(multiply(m, divide(sl, so)), multiply(divide(sr, so), cast(z) { dtype = f32 })),\012                     subtract(subtract(cast(zo) { dtype = f32 }, divide(multiply(cast(zl) { dtype = f32 }, sl), so)),\012                              divide(multiply(cast(zr) { dtype = f32 }, sr), so)))) { dtype = y.dtype };\012}", .line = 257, .n_where = 5, .where = (const uint32_t[]){ 3, 7, 11, 16, 43, }
+};
+static bool dnnl_legalize_dnnl_qnn_sum_any(const dfg_graph *g, dfg_node n, void *m)
+{
+    return dnnl_legalize_dnnl_qnn_sum_match(g, n, m);
+}
+static bool dnnl_legalize_dnnl_qnn_sum_pass(void *ctx, const struct dnnl_legalize_dnnl_qnn_sum_match *m)
+{
+    const struct each *e = ctx;
+    return e->accept(e->ctx, m);
+}
+static bool dnnl_legalize_dnnl_qnn_sum_all(const dfg_graph *g, dfg_node n, bool (*accept)(void *, const void *), void *ctx)
+{
+    struct each e = { accept, ctx };
+    return dnnl_legalize_dnnl_qnn_sum_each(g, n, dnnl_legalize_dnnl_qnn_sum_pass, &e);
+}
+
+static const struct dfg_part dnnl_legalize_dnnl_qnn_sum_parts[] = {
+    { DFG_PART_INPUT, false, 0, 0, offsetof(struct dnnl_legalize_dnnl_qnn_sum_whole, m.x) },
+    { DFG_PART_INPUT, false, 0, 1, offsetof(struct dnnl_legalize_dnnl_qnn_sum_whole, m.w) },
+    { DFG_PART_INPUT, false, 0, 2, offsetof(struct dnnl_legalize_dnnl_qnn_sum_whole, m.b) },
+    { DFG_PART_INPUT, false, 0, 3, offsetof(struct dnnl_legalize_dnnl_qnn_sum_whole, m.s) },
+    { DFG_PART_INPUT, false, 0, 4, offsetof(struct dnnl_legalize_dnnl_qnn_sum_whole, m.z) },
+    { DFG_PART_INPUT, false, 0, 5, offsetof(struct dnnl_legalize_dnnl_qnn_sum_whole, m.sl) },
+    { DFG_PART_INPUT, false, 0, 6, offsetof(struct dnnl_legalize_dnnl_qnn_sum_whole, m.zl) },
+    { DFG_PART_INPUT, false, 0, 7, offsetof(struct dnnl_legalize_dnnl_qnn_sum_whole, m.sr) },
+    { DFG_PART_INPUT, false, 0, 8, offsetof(struct dnnl_legalize_dnnl_qnn_sum_whole, m.zr) },
+    { DFG_PART_INPUT, false, 0, 9, offsetof(struct dnnl_legalize_dnnl_qnn_sum_whole, m.so) },
+    { DFG_PART_INPUT, false, 0, 10, offsetof(struct dnnl_legalize_dnnl_qnn_sum_whole, m.zo) },
+    { DFG_PART_INNER, false, 0, 11, offsetof(struct dnnl_legalize_dnnl_qnn_sum_whole, m.q) },
+    { DFG_PART_INPUT, true, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_sum_whole, rest) },
+    { DFG_PART_INNER, false, 0, 12, offsetof(struct dnnl_legalize_dnnl_qnn_sum_whole, m.m) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_sum_whole, multiply) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_sum_whole, add) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_sum_whole, cast) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_sum_whole, constant) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_sum_whole, constant_2) },
+    { DFG_PART_INNER, false, 0, 13, offsetof(struct dnnl_legalize_dnnl_qnn_sum_whole, m.a) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_sum_whole, constant_3) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_sum_whole, constant_4) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_sum_whole, constant_5) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_sum_whole, constant_6) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_sum_whole, constant_7) },
+    { DFG_PART_CONST, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_sum_whole, constant_8) },
+    { DFG_PART_INNER, false, 0, -1, offsetof(struct dnnl_legalize_dnnl_qnn_sum_whole, cast_2) },
+    { DFG_PART_INNER, false, 0, 14, offsetof(struct dnnl_legalize_dnnl_qnn_sum_whole, m.k) },
+    { DFG_PART_ROOT, false, 1, 15, offsetof(struct dnnl_legalize_dnnl_qnn_sum_whole, m.y) },
+};
 static const struct dfg_pattern patterns[] = {
-    { .name = "dnnl_constant", .place = "dnnl_legalize.pat:19", .is_rule = 1, .is_entry = 0,
+    { .name = "dnnl_constant", .place = "dnnl_legalize.pat:23", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct dnnl_legalize_dnnl_constant_match),
       .n_captures = 1, .captures = dnnl_legalize_dnnl_constant_captures,
       .match = dnnl_legalize_dnnl_constant_any, .each = dnnl_legalize_dnnl_constant_all, .desc = &dnnl_legalize_dnnl_constant_desc,
       .whole_size = sizeof(struct dnnl_legalize_dnnl_constant_whole), .n_parts = sizeof dnnl_legalize_dnnl_constant_parts / sizeof *dnnl_legalize_dnnl_constant_parts,
       .n_params = 0, .parts = dnnl_legalize_dnnl_constant_parts, .whole = dnnl_legalize_dnnl_constant_whole },
-    { .name = "dnnl_bias_add", .place = "dnnl_legalize.pat:25", .is_rule = 1, .is_entry = 0,
+    { .name = "dnnl_bias_add", .place = "dnnl_legalize.pat:29", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct dnnl_legalize_dnnl_bias_add_match),
       .n_captures = 4, .captures = dnnl_legalize_dnnl_bias_add_captures,
       .match = dnnl_legalize_dnnl_bias_add_any, .each = dnnl_legalize_dnnl_bias_add_all, .desc = &dnnl_legalize_dnnl_bias_add_desc,
       .whole_size = sizeof(struct dnnl_legalize_dnnl_bias_add_whole), .n_parts = sizeof dnnl_legalize_dnnl_bias_add_parts / sizeof *dnnl_legalize_dnnl_bias_add_parts,
       .n_params = 2, .parts = dnnl_legalize_dnnl_bias_add_parts, .whole = dnnl_legalize_dnnl_bias_add_whole },
-    { .name = "dnnl_bias_add_inside", .place = "dnnl_legalize.pat:31", .is_rule = 1, .is_entry = 0,
+    { .name = "dnnl_bias_add_inside", .place = "dnnl_legalize.pat:35", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct dnnl_legalize_dnnl_bias_add_inside_match),
       .n_captures = 4, .captures = dnnl_legalize_dnnl_bias_add_inside_captures,
       .match = dnnl_legalize_dnnl_bias_add_inside_any, .each = dnnl_legalize_dnnl_bias_add_inside_all, .desc = &dnnl_legalize_dnnl_bias_add_inside_desc,
       .whole_size = sizeof(struct dnnl_legalize_dnnl_bias_add_inside_whole), .n_parts = sizeof dnnl_legalize_dnnl_bias_add_inside_parts / sizeof *dnnl_legalize_dnnl_bias_add_inside_parts,
       .n_params = 2, .parts = dnnl_legalize_dnnl_bias_add_inside_parts, .whole = dnnl_legalize_dnnl_bias_add_inside_whole },
-    { .name = "dnnl_bias_twice", .place = "dnnl_legalize.pat:46", .is_rule = 1, .is_entry = 0,
+    { .name = "dnnl_bias_twice", .place = "dnnl_legalize.pat:50", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct dnnl_legalize_dnnl_bias_twice_match),
       .n_captures = 5, .captures = dnnl_legalize_dnnl_bias_twice_captures,
       .match = dnnl_legalize_dnnl_bias_twice_any, .each = dnnl_legalize_dnnl_bias_twice_all, .desc = &dnnl_legalize_dnnl_bias_twice_desc,
       .whole_size = sizeof(struct dnnl_legalize_dnnl_bias_twice_whole), .n_parts = sizeof dnnl_legalize_dnnl_bias_twice_parts / sizeof *dnnl_legalize_dnnl_bias_twice_parts,
       .n_params = 4, .parts = dnnl_legalize_dnnl_bias_twice_parts, .whole = dnnl_legalize_dnnl_bias_twice_whole },
-    { .name = "dnnl_scale_before_bias", .place = "dnnl_legalize.pat:53", .is_rule = 1, .is_entry = 0,
+    { .name = "dnnl_scale_before_bias", .place = "dnnl_legalize.pat:57", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct dnnl_legalize_dnnl_scale_before_bias_match),
       .n_captures = 5, .captures = dnnl_legalize_dnnl_scale_before_bias_captures,
       .match = dnnl_legalize_dnnl_scale_before_bias_any, .each = dnnl_legalize_dnnl_scale_before_bias_all, .desc = &dnnl_legalize_dnnl_scale_before_bias_desc,
       .whole_size = sizeof(struct dnnl_legalize_dnnl_scale_before_bias_whole), .n_parts = sizeof dnnl_legalize_dnnl_scale_before_bias_parts / sizeof *dnnl_legalize_dnnl_scale_before_bias_parts,
       .n_params = 4, .parts = dnnl_legalize_dnnl_scale_before_bias_parts, .whole = dnnl_legalize_dnnl_scale_before_bias_whole },
-    { .name = "dnnl_scale_into_weights", .place = "dnnl_legalize.pat:59", .is_rule = 1, .is_entry = 0,
+    { .name = "dnnl_scale_into_weights", .place = "dnnl_legalize.pat:63", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct dnnl_legalize_dnnl_scale_into_weights_match),
       .n_captures = 4, .captures = dnnl_legalize_dnnl_scale_into_weights_captures,
       .match = dnnl_legalize_dnnl_scale_into_weights_any, .each = dnnl_legalize_dnnl_scale_into_weights_all, .desc = &dnnl_legalize_dnnl_scale_into_weights_desc,
       .whole_size = sizeof(struct dnnl_legalize_dnnl_scale_into_weights_whole), .n_parts = sizeof dnnl_legalize_dnnl_scale_into_weights_parts / sizeof *dnnl_legalize_dnnl_scale_into_weights_parts,
       .n_params = 3, .parts = dnnl_legalize_dnnl_scale_into_weights_parts, .whole = dnnl_legalize_dnnl_scale_into_weights_whole },
-    { .name = "same_cast", .place = "dnnl_legalize.pat:72", .is_rule = 0, .is_entry = 0,
+    { .name = "same_cast", .place = "dnnl_legalize.pat:76", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_legalize_same_cast_match),
       .n_captures = 2, .captures = dnnl_legalize_same_cast_captures,
       .match = dnnl_legalize_same_cast_any, .each = dnnl_legalize_same_cast_all, .desc = &dnnl_legalize_same_cast_desc,
       .whole_size = sizeof(struct dnnl_legalize_same_cast_whole), .n_parts = sizeof dnnl_legalize_same_cast_parts / sizeof *dnnl_legalize_same_cast_parts,
       .n_params = 1, .parts = dnnl_legalize_same_cast_parts, .whole = dnnl_legalize_same_cast_whole },
-    { .name = "centred", .place = "dnnl_legalize.pat:77", .is_rule = 0, .is_entry = 0,
+    { .name = "centred", .place = "dnnl_legalize.pat:81", .is_rule = 0, .is_entry = 0,
       .match_size = sizeof(struct dnnl_legalize_centred_match),
       .n_captures = 8, .captures = dnnl_legalize_centred_captures,
       .match = dnnl_legalize_centred_any, .each = dnnl_legalize_centred_all, .desc = &dnnl_legalize_centred_desc,
       .whole_size = sizeof(struct dnnl_legalize_centred_whole), .n_parts = sizeof dnnl_legalize_centred_parts / sizeof *dnnl_legalize_centred_parts,
       .n_params = 2, .parts = dnnl_legalize_centred_parts, .whole = dnnl_legalize_centred_whole },
-    { .name = "dnnl_layer_norm", .place = "dnnl_legalize.pat:86", .is_rule = 1, .is_entry = 0,
+    { .name = "dnnl_layer_norm", .place = "dnnl_legalize.pat:90", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct dnnl_legalize_dnnl_layer_norm_match),
       .n_captures = 4, .captures = dnnl_legalize_dnnl_layer_norm_captures,
       .match = dnnl_legalize_dnnl_layer_norm_any, .each = dnnl_legalize_dnnl_layer_norm_all, .desc = &dnnl_legalize_dnnl_layer_norm_desc,
       .whole_size = sizeof(struct dnnl_legalize_dnnl_layer_norm_whole), .n_parts = sizeof dnnl_legalize_dnnl_layer_norm_parts / sizeof *dnnl_legalize_dnnl_layer_norm_parts,
       .n_params = 4, .parts = dnnl_legalize_dnnl_layer_norm_parts, .whole = dnnl_legalize_dnnl_layer_norm_whole },
-    { .name = "dnnl_reshape_last", .place = "dnnl_legalize.pat:94", .is_rule = 1, .is_entry = 0,
+    { .name = "dnnl_reshape_last", .place = "dnnl_legalize.pat:98", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct dnnl_legalize_dnnl_reshape_last_match),
       .n_captures = 5, .captures = dnnl_legalize_dnnl_reshape_last_captures,
       .match = dnnl_legalize_dnnl_reshape_last_any, .each = dnnl_legalize_dnnl_reshape_last_all, .desc = &dnnl_legalize_dnnl_reshape_last_desc,
       .whole_size = sizeof(struct dnnl_legalize_dnnl_reshape_last_whole), .n_parts = sizeof dnnl_legalize_dnnl_reshape_last_parts / sizeof *dnnl_legalize_dnnl_reshape_last_parts,
       .n_params = 3, .parts = dnnl_legalize_dnnl_reshape_last_parts, .whole = dnnl_legalize_dnnl_reshape_last_whole },
-    { .name = "dnnl_gelu_reshape_last", .place = "dnnl_legalize.pat:101", .is_rule = 1, .is_entry = 0,
+    { .name = "dnnl_gelu_reshape_last", .place = "dnnl_legalize.pat:105", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct dnnl_legalize_dnnl_gelu_reshape_last_match),
       .n_captures = 8, .captures = dnnl_legalize_dnnl_gelu_reshape_last_captures,
       .match = dnnl_legalize_dnnl_gelu_reshape_last_any, .each = dnnl_legalize_dnnl_gelu_reshape_last_all, .desc = &dnnl_legalize_dnnl_gelu_reshape_last_desc,
       .whole_size = sizeof(struct dnnl_legalize_dnnl_gelu_reshape_last_whole), .n_parts = sizeof dnnl_legalize_dnnl_gelu_reshape_last_parts / sizeof *dnnl_legalize_dnnl_gelu_reshape_last_parts,
       .n_params = 6, .parts = dnnl_legalize_dnnl_gelu_reshape_last_parts, .whole = dnnl_legalize_dnnl_gelu_reshape_last_whole },
-    { .name = "dnnl_strides_early", .place = "dnnl_legalize.pat:111", .is_rule = 1, .is_entry = 0,
+    { .name = "dnnl_strides_early", .place = "dnnl_legalize.pat:115", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct dnnl_legalize_dnnl_strides_early_match),
       .n_captures = 13, .captures = dnnl_legalize_dnnl_strides_early_captures,
       .match = dnnl_legalize_dnnl_strides_early_any, .each = dnnl_legalize_dnnl_strides_early_all, .desc = &dnnl_legalize_dnnl_strides_early_desc,
       .whole_size = sizeof(struct dnnl_legalize_dnnl_strides_early_whole), .n_parts = sizeof dnnl_legalize_dnnl_strides_early_parts / sizeof *dnnl_legalize_dnnl_strides_early_parts,
       .n_params = 8, .parts = dnnl_legalize_dnnl_strides_early_parts, .whole = dnnl_legalize_dnnl_strides_early_whole },
-    { .name = "dnnl_group_conv", .place = "dnnl_legalize.pat:132", .is_rule = 1, .is_entry = 0,
+    { .name = "dnnl_group_conv", .place = "dnnl_legalize.pat:136", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct dnnl_legalize_dnnl_group_conv_match),
       .n_captures = 3, .captures = dnnl_legalize_dnnl_group_conv_captures,
       .match = dnnl_legalize_dnnl_group_conv_any, .each = dnnl_legalize_dnnl_group_conv_all, .desc = &dnnl_legalize_dnnl_group_conv_desc,
       .whole_size = sizeof(struct dnnl_legalize_dnnl_group_conv_whole), .n_parts = sizeof dnnl_legalize_dnnl_group_conv_parts / sizeof *dnnl_legalize_dnnl_group_conv_parts,
       .n_params = 2, .parts = dnnl_legalize_dnnl_group_conv_parts, .whole = dnnl_legalize_dnnl_group_conv_whole },
-    { .name = "dnnl_group_deconv", .place = "dnnl_legalize.pat:140", .is_rule = 1, .is_entry = 0,
+    { .name = "dnnl_group_deconv", .place = "dnnl_legalize.pat:144", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct dnnl_legalize_dnnl_group_deconv_match),
       .n_captures = 3, .captures = dnnl_legalize_dnnl_group_deconv_captures,
       .match = dnnl_legalize_dnnl_group_deconv_any, .each = dnnl_legalize_dnnl_group_deconv_all, .desc = &dnnl_legalize_dnnl_group_deconv_desc,
       .whole_size = sizeof(struct dnnl_legalize_dnnl_group_deconv_whole), .n_parts = sizeof dnnl_legalize_dnnl_group_deconv_parts / sizeof *dnnl_legalize_dnnl_group_deconv_parts,
       .n_params = 2, .parts = dnnl_legalize_dnnl_group_deconv_parts, .whole = dnnl_legalize_dnnl_group_deconv_whole },
-    { .name = "dnnl_pad_avg_pool", .place = "dnnl_legalize.pat:151", .is_rule = 1, .is_entry = 0,
+    { .name = "dnnl_pad_avg_pool", .place = "dnnl_legalize.pat:155", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct dnnl_legalize_dnnl_pad_avg_pool_match),
       .n_captures = 4, .captures = dnnl_legalize_dnnl_pad_avg_pool_captures,
       .match = dnnl_legalize_dnnl_pad_avg_pool_any, .each = dnnl_legalize_dnnl_pad_avg_pool_all, .desc = &dnnl_legalize_dnnl_pad_avg_pool_desc,
       .whole_size = sizeof(struct dnnl_legalize_dnnl_pad_avg_pool_whole), .n_parts = sizeof dnnl_legalize_dnnl_pad_avg_pool_parts / sizeof *dnnl_legalize_dnnl_pad_avg_pool_parts,
       .n_params = 1, .parts = dnnl_legalize_dnnl_pad_avg_pool_parts, .whole = dnnl_legalize_dnnl_pad_avg_pool_whole },
+    { .name = "int8", .place = "dnnl_legalize.pat:169", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_legalize_int8_match),
+      .n_captures = 1, .captures = dnnl_legalize_int8_captures,
+      .match = dnnl_legalize_int8_any, .each = dnnl_legalize_int8_all, .desc = &dnnl_legalize_int8_desc,
+      .whole_size = sizeof(struct dnnl_legalize_int8_whole), .n_parts = sizeof dnnl_legalize_int8_parts / sizeof *dnnl_legalize_int8_parts,
+      .n_params = 1, .parts = dnnl_legalize_int8_parts, .whole = dnnl_legalize_int8_whole },
+    { .name = "number", .place = "dnnl_legalize.pat:170", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_legalize_number_match),
+      .n_captures = 1, .captures = dnnl_legalize_number_captures,
+      .match = dnnl_legalize_number_any, .each = dnnl_legalize_number_all, .desc = &dnnl_legalize_number_desc,
+      .whole_size = sizeof(struct dnnl_legalize_number_whole), .n_parts = sizeof dnnl_legalize_number_parts / sizeof *dnnl_legalize_number_parts,
+      .n_params = 1, .parts = dnnl_legalize_number_parts, .whole = dnnl_legalize_number_whole },
+    { .name = "dnnl_qnn_pad", .place = "dnnl_legalize.pat:173", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_legalize_dnnl_qnn_pad_match),
+      .n_captures = 9, .captures = dnnl_legalize_dnnl_qnn_pad_captures,
+      .match = dnnl_legalize_dnnl_qnn_pad_any, .each = dnnl_legalize_dnnl_qnn_pad_all, .desc = &dnnl_legalize_dnnl_qnn_pad_desc,
+      .whole_size = sizeof(struct dnnl_legalize_dnnl_qnn_pad_whole), .n_parts = sizeof dnnl_legalize_dnnl_qnn_pad_parts / sizeof *dnnl_legalize_dnnl_qnn_pad_parts,
+      .n_params = 6, .parts = dnnl_legalize_dnnl_qnn_pad_parts, .whole = dnnl_legalize_dnnl_qnn_pad_whole },
+    { .name = "dnnl_qnn_zero_point", .place = "dnnl_legalize.pat:187", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_legalize_dnnl_qnn_zero_point_match),
+      .n_captures = 8, .captures = dnnl_legalize_dnnl_qnn_zero_point_captures,
+      .match = dnnl_legalize_dnnl_qnn_zero_point_any, .each = dnnl_legalize_dnnl_qnn_zero_point_all, .desc = &dnnl_legalize_dnnl_qnn_zero_point_desc,
+      .whole_size = sizeof(struct dnnl_legalize_dnnl_qnn_zero_point_whole), .n_parts = sizeof dnnl_legalize_dnnl_qnn_zero_point_parts / sizeof *dnnl_legalize_dnnl_qnn_zero_point_parts,
+      .n_params = 6, .parts = dnnl_legalize_dnnl_qnn_zero_point_parts, .whole = dnnl_legalize_dnnl_qnn_zero_point_whole },
+    { .name = "dnnl_qnn_dense_zero_point", .place = "dnnl_legalize.pat:196", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_legalize_dnnl_qnn_dense_zero_point_match),
+      .n_captures = 7, .captures = dnnl_legalize_dnnl_qnn_dense_zero_point_captures,
+      .match = dnnl_legalize_dnnl_qnn_dense_zero_point_any, .each = dnnl_legalize_dnnl_qnn_dense_zero_point_all, .desc = &dnnl_legalize_dnnl_qnn_dense_zero_point_desc,
+      .whole_size = sizeof(struct dnnl_legalize_dnnl_qnn_dense_zero_point_whole), .n_parts = sizeof dnnl_legalize_dnnl_qnn_dense_zero_point_parts / sizeof *dnnl_legalize_dnnl_qnn_dense_zero_point_parts,
+      .n_params = 6, .parts = dnnl_legalize_dnnl_qnn_dense_zero_point_parts, .whole = dnnl_legalize_dnnl_qnn_dense_zero_point_whole },
+    { .name = "product", .place = "dnnl_legalize.pat:215", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_legalize_product_match),
+      .n_captures = 4, .captures = dnnl_legalize_product_captures,
+      .match = dnnl_legalize_product_any, .each = dnnl_legalize_product_all, .desc = &dnnl_legalize_product_desc,
+      .whole_size = sizeof(struct dnnl_legalize_product_whole), .n_parts = sizeof dnnl_legalize_product_parts / sizeof *dnnl_legalize_product_parts,
+      .n_params = 4, .parts = dnnl_legalize_product_parts, .whole = dnnl_legalize_product_whole },
+    { .name = "steps", .place = "dnnl_legalize.pat:217", .is_rule = 0, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_legalize_steps_match),
+      .n_captures = 1, .captures = dnnl_legalize_steps_captures,
+      .match = dnnl_legalize_steps_any, .each = dnnl_legalize_steps_all, .desc = &dnnl_legalize_steps_desc,
+      .whole_size = sizeof(struct dnnl_legalize_steps_whole), .n_parts = sizeof dnnl_legalize_steps_parts / sizeof *dnnl_legalize_steps_parts,
+      .n_params = 1, .parts = dnnl_legalize_steps_parts, .whole = dnnl_legalize_steps_whole },
+    { .name = "dnnl_qnn_narrow", .place = "dnnl_legalize.pat:220", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_legalize_dnnl_qnn_narrow_match),
+      .n_captures = 8, .captures = dnnl_legalize_dnnl_qnn_narrow_captures,
+      .match = dnnl_legalize_dnnl_qnn_narrow_any, .each = dnnl_legalize_dnnl_qnn_narrow_all, .desc = &dnnl_legalize_dnnl_qnn_narrow_desc,
+      .whole_size = sizeof(struct dnnl_legalize_dnnl_qnn_narrow_whole), .n_parts = sizeof dnnl_legalize_dnnl_qnn_narrow_parts / sizeof *dnnl_legalize_dnnl_qnn_narrow_parts,
+      .n_params = 5, .parts = dnnl_legalize_dnnl_qnn_narrow_parts, .whole = dnnl_legalize_dnnl_qnn_narrow_whole },
+    { .name = "dnnl_qnn_no_bias", .place = "dnnl_legalize.pat:229", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_legalize_dnnl_qnn_no_bias_match),
+      .n_captures = 10, .captures = dnnl_legalize_dnnl_qnn_no_bias_captures,
+      .match = dnnl_legalize_dnnl_qnn_no_bias_any, .each = dnnl_legalize_dnnl_qnn_no_bias_all, .desc = &dnnl_legalize_dnnl_qnn_no_bias_desc,
+      .whole_size = sizeof(struct dnnl_legalize_dnnl_qnn_no_bias_whole), .n_parts = sizeof dnnl_legalize_dnnl_qnn_no_bias_parts / sizeof *dnnl_legalize_dnnl_qnn_no_bias_parts,
+      .n_params = 8, .parts = dnnl_legalize_dnnl_qnn_no_bias_parts, .whole = dnnl_legalize_dnnl_qnn_no_bias_whole },
+    { .name = "dnnl_qnn_requantize", .place = "dnnl_legalize.pat:235", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_legalize_dnnl_qnn_requantize_match),
+      .n_captures = 14, .captures = dnnl_legalize_dnnl_qnn_requantize_captures,
+      .match = dnnl_legalize_dnnl_qnn_requantize_any, .each = dnnl_legalize_dnnl_qnn_requantize_all, .desc = &dnnl_legalize_dnnl_qnn_requantize_desc,
+      .whole_size = sizeof(struct dnnl_legalize_dnnl_qnn_requantize_whole), .n_parts = sizeof dnnl_legalize_dnnl_qnn_requantize_parts / sizeof *dnnl_legalize_dnnl_qnn_requantize_parts,
+      .n_params = 9, .parts = dnnl_legalize_dnnl_qnn_requantize_parts, .whole = dnnl_legalize_dnnl_qnn_requantize_whole },
+    { .name = "dnnl_qnn_sum", .place = "dnnl_legalize.pat:257", .is_rule = 1, .is_entry = 0,
+      .match_size = sizeof(struct dnnl_legalize_dnnl_qnn_sum_match),
+      .n_captures = 16, .captures = dnnl_legalize_dnnl_qnn_sum_captures,
+      .match = dnnl_legalize_dnnl_qnn_sum_any, .each = dnnl_legalize_dnnl_qnn_sum_all, .desc = &dnnl_legalize_dnnl_qnn_sum_desc,
+      .whole_size = sizeof(struct dnnl_legalize_dnnl_qnn_sum_whole), .n_parts = sizeof dnnl_legalize_dnnl_qnn_sum_parts / sizeof *dnnl_legalize_dnnl_qnn_sum_parts,
+      .n_params = 11, .parts = dnnl_legalize_dnnl_qnn_sum_parts, .whole = dnnl_legalize_dnnl_qnn_sum_whole },
 };
 
 static const char *const imports[] = { "relay", NULL };
@@ -3002,6 +5358,6 @@ const struct dfg_unit dnnl_legalize_unit = {
     .name = "dnnl_legalize",
     .imports = imports,
     .names = &dnnl_legalize_names, .whole_names = &whole_names,
-    .n_patterns = 15, .patterns = patterns,
+    .n_patterns = 26, .patterns = patterns,
     .rules = &dnnl_legalize_rules,
 };

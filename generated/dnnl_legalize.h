@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_legalize_names.
  */
 #ifndef DNNL_LEGALIZE_H
-#define DNNL_LEGALIZE_H 0xed90f34e3068660f /* of this run of pat2c */
+#define DNNL_LEGALIZE_H 0x2d67564b737fe0ce /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -15,7 +15,7 @@ extern "C" {
 
 extern const struct dfg_names dnnl_legalize_names;
 
-/* dnnl_legalize.pat:19
+/* dnnl_legalize.pat:23
  * rule dnnl_constant {
  *     c = op(every const);
  *     match c;
@@ -31,7 +31,7 @@ bool dnnl_legalize_dnnl_constant_each(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_constant_match *m),
                                       void *ctx);
 
-/* dnnl_legalize.pat:25
+/* dnnl_legalize.pat:29
  * rule dnnl_bias_add(x, b) {
  *     s = nn.bias_add(x, b) { axis = a };
  *     match s;
@@ -51,7 +51,7 @@ bool dnnl_legalize_dnnl_bias_add_each(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_bias_add_match *m),
                                       void *ctx);
 
-/* dnnl_legalize.pat:31
+/* dnnl_legalize.pat:35
  * rule dnnl_bias_add_inside(x, b) {
  *     s = nn.bias_add(x, b) { axis = a };
  *     match s;
@@ -71,7 +71,7 @@ bool dnnl_legalize_dnnl_bias_add_inside_each(const dfg_graph *g, dfg_node n,
                                              bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_bias_add_inside_match *m),
                                              void *ctx);
 
-/* dnnl_legalize.pat:46
+/* dnnl_legalize.pat:50
  * rule dnnl_bias_twice(x, w, a, b) {
  *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense | qnn.conv2d | qnn.dense)(x, w, ...);
  *     match add(add(c, a & const), b & const);
@@ -92,7 +92,7 @@ bool dnnl_legalize_dnnl_bias_twice_each(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_bias_twice_match *m),
                                         void *ctx);
 
-/* dnnl_legalize.pat:53
+/* dnnl_legalize.pat:57
  * rule dnnl_scale_before_bias(x, w, b, s) {
  *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const);
  *     match multiply(add(c, b & const : float), s & const);
@@ -113,7 +113,7 @@ bool dnnl_legalize_dnnl_scale_before_bias_each(const dfg_graph *g, dfg_node n,
                                                bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_scale_before_bias_match *m),
                                                void *ctx);
 
-/* dnnl_legalize.pat:59
+/* dnnl_legalize.pat:63
  * rule dnnl_scale_into_weights(x, w, s) {
  *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const : float);
  *     match multiply(c, s & const);
@@ -133,7 +133,7 @@ bool dnnl_legalize_dnnl_scale_into_weights_each(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_scale_into_weights_match *m),
                                                 void *ctx);
 
-/* dnnl_legalize.pat:72
+/* dnnl_legalize.pat:76
  * pattern same_cast(d) {
  *     c = cast(d);
  *     where same_dtype(c, d);
@@ -150,7 +150,7 @@ bool dnnl_legalize_same_cast_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_legalize_same_cast_match *m),
                                   void *ctx);
 
-/* dnnl_legalize.pat:77
+/* dnnl_legalize.pat:81
  * pattern centred(x, eps) {
  *     m = mean(x) { axis = p, keepdims == true, exclude == false };
  *     d = subtract(x, m);
@@ -177,7 +177,7 @@ bool dnnl_legalize_centred_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_legalize_centred_match *m),
                                 void *ctx);
 
-/* dnnl_legalize.pat:86
+/* dnnl_legalize.pat:90
  * rule dnnl_layer_norm(x, eps, gamma, beta) {
  *     match add(multiply(centred(x, eps), gamma), beta);
  *     where along(gamma, x), along(beta, x);
@@ -196,7 +196,7 @@ bool dnnl_legalize_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_layer_norm_match *m),
                                         void *ctx);
 
-/* dnnl_legalize.pat:94
+/* dnnl_legalize.pat:98
  * rule dnnl_reshape_last(x, w, b) {
  *     d = nn.dense(x, w);
  *     r = reshape(d);
@@ -218,7 +218,7 @@ bool dnnl_legalize_dnnl_reshape_last_each(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_reshape_last_match *m),
                                           void *ctx);
 
-/* dnnl_legalize.pat:101
+/* dnnl_legalize.pat:105
  * rule dnnl_gelu_reshape_last(x, w, b, s, one_, half) {
  *     a = add(b, nn.dense(x, w));
  *     r = reshape(a);
@@ -243,7 +243,7 @@ bool dnnl_legalize_dnnl_gelu_reshape_last_each(const dfg_graph *g, dfg_node n,
                                                bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_gelu_reshape_last_match *m),
                                                void *ctx);
 
-/* dnnl_legalize.pat:111
+/* dnnl_legalize.pat:115
  * rule dnnl_strides_early(h, x, w2, b2, w3, b3, w4, w7) {
  *     c2 = nn.conv2d(h, w2) { strides == [1, 1], data_layout == "NCHW", out_layout == "" };
  *     c3 = nn.conv2d(nn.relu(add(c2, b2 : [_, 1, 1])), w3) {
@@ -284,7 +284,7 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_strides_early_match *m),
                                            void *ctx);
 
-/* dnnl_legalize.pat:132
+/* dnnl_legalize.pat:136
  * rule dnnl_group_conv(x, w) {
  *     c = nn.conv2d(x, w) { groups > 1, kernel_layout == "OIHW" };
  *     match c;
@@ -305,7 +305,7 @@ bool dnnl_legalize_dnnl_group_conv_each(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_group_conv_match *m),
                                         void *ctx);
 
-/* dnnl_legalize.pat:140
+/* dnnl_legalize.pat:144
  * rule dnnl_group_deconv(x, w) {
  *     c = nn.conv2d_transpose(x, w) { groups > 1, kernel_layout == "IOHW" };
  *     match c;
@@ -326,7 +326,7 @@ bool dnnl_legalize_dnnl_group_deconv_each(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_group_deconv_match *m),
                                           void *ctx);
 
-/* dnnl_legalize.pat:151
+/* dnnl_legalize.pat:155
  * rule dnnl_pad_avg_pool(x) {
  *     p = nn.pad(x, 0) { pad_width = n, pad_mode == "constant" };
  *     a = nn.avg_pool2d(p) { padding in {[0, 0], [0, 0, 0, 0]}, layout == "NCHW", ceil_mode == false };
@@ -346,6 +346,273 @@ bool dnnl_legalize_dnnl_pad_avg_pool_match(const dfg_graph *g, dfg_node n, struc
 bool dnnl_legalize_dnnl_pad_avg_pool_each(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_pad_avg_pool_match *m),
                                           void *ctx);
+
+/* dnnl_legalize.pat:169
+ * pattern int8(x) = x : {u8, i8};
+ */
+struct dnnl_legalize_int8_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool dnnl_legalize_int8_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_int8_match *m);
+bool dnnl_legalize_int8_each(const dfg_graph *g, dfg_node n,
+                             bool (*accept)(void *ctx, const struct dnnl_legalize_int8_match *m),
+                             void *ctx);
+
+/* dnnl_legalize.pat:170
+ * pattern number(z) = z & const : i32[];
+ */
+struct dnnl_legalize_number_match {
+    dfg_node root;
+    dfg_node z;
+};
+bool dnnl_legalize_number_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_number_match *m);
+bool dnnl_legalize_number_each(const dfg_graph *g, dfg_node n,
+                               bool (*accept)(void *ctx, const struct dnnl_legalize_number_match *m),
+                               void *ctx);
+
+/* dnnl_legalize.pat:173
+ * rule dnnl_qnn_pad(x, w, zx, zw, sx, sw) {
+ *     q = qnn.conv2d(int8(x), w, number(zx), zw, sx, sw) { padding = p, data_layout = l };
+ *     match q;
+ *     where value(zx) != 0, max(p) > 0, len(p) in {2, 4}, l in {"NCHW", "NHWC"}, x.rank == 4;
+ *     rewrite qnn.conv2d(nn.pad(x, like(x, value(zx))) {
+ *         pad_width = l == "NCHW" ? [[0, 0], [0, 0], [p[0], p[len(p) - 2]], [p[1], p[len(p) - 1]]]
+ *                                 : [[0, 0], [p[0], p[len(p) - 2]], [p[1], p[len(p) - 1]], [0, 0]]
+ *     }, w, zx, zw, sx, sw) { ..q, padding = [0, 0, 0, 0] };
+ * }
+ */
+struct dnnl_legalize_dnnl_qnn_pad_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node zx;
+    dfg_node zw;
+    dfg_node sx;
+    dfg_node sw;
+    dfg_node q;
+    dfg_val p;
+    dfg_val l;
+};
+bool dnnl_legalize_dnnl_qnn_pad_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_pad_match *m);
+bool dnnl_legalize_dnnl_qnn_pad_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_pad_match *m),
+                                     void *ctx);
+
+/* dnnl_legalize.pat:187
+ * rule dnnl_qnn_zero_point(x, w, zx, zw, sx, sw) {
+ *     q = qnn.conv2d(x, int8(w) & const, number(zx), zw & splat(0), sx, sw) { padding = p, out_dtype == i32 };
+ *     match q;
+ *     where plain(q), along_o(q, w), value(zx) != 0, max(p) == 0, min(p) == 0;
+ *     rewrite add(qnn.conv2d(x, w, i32 0, zw, sx, sw) { ..q }, reshape(
+ *         negative(multiply(zx, sum(cast(w) { dtype = i32 }) {
+ *             axis = q.kernel_layout == "OIHW" ? [1, 2, 3] : q.kernel_layout == "HWIO" ? [0, 1, 2] : [0, 1, 3]
+ *         }))) { newshape = q.data_layout == "NCHW" ? [-1, 1, 1] : [-1] });
+ * }
+ */
+struct dnnl_legalize_dnnl_qnn_zero_point_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node zx;
+    dfg_node zw;
+    dfg_node sx;
+    dfg_node sw;
+    dfg_node q;
+    dfg_val p;
+};
+bool dnnl_legalize_dnnl_qnn_zero_point_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_zero_point_match *m);
+bool dnnl_legalize_dnnl_qnn_zero_point_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_zero_point_match *m),
+                                            void *ctx);
+
+/* dnnl_legalize.pat:196
+ * rule dnnl_qnn_dense_zero_point(x, w, zx, zw, sx, sw) {
+ *     q = qnn.dense(x, int8(w) & const, number(zx), zw & splat(0), sx, sw) { out_dtype == i32 };
+ *     match q;
+ *     where value(zx) != 0, w.rank == 2;
+ *     rewrite add(qnn.dense(x, w, i32 0, zw, sx, sw) { ..q },
+ *                 reshape(negative(multiply(zx, sum(cast(w) { dtype = i32 }) { axis = [1] }))) { newshape = [-1] });
+ * }
+ */
+struct dnnl_legalize_dnnl_qnn_dense_zero_point_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node zx;
+    dfg_node zw;
+    dfg_node sx;
+    dfg_node sw;
+    dfg_node q;
+};
+bool dnnl_legalize_dnnl_qnn_dense_zero_point_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_dense_zero_point_match *m);
+bool dnnl_legalize_dnnl_qnn_dense_zero_point_each(const dfg_graph *g, dfg_node n,
+                                                  bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_dense_zero_point_match *m),
+                                                  void *ctx);
+
+/* dnnl_legalize.pat:215
+ * pattern product(x, w, zx, zw) = (qnn.conv2d | qnn.dense)(int8(x), int8(w) & const, scalar(zx & 0), zw & splat(0), _, _)
+ *     { out_dtype == i32 };
+ */
+struct dnnl_legalize_product_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node zx;
+    dfg_node zw;
+};
+bool dnnl_legalize_product_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_product_match *m);
+bool dnnl_legalize_product_each(const dfg_graph *g, dfg_node n,
+                                bool (*accept)(void *ctx, const struct dnnl_legalize_product_match *m),
+                                void *ctx);
+
+/* dnnl_legalize.pat:217
+ * pattern steps(s) = s & const : f32;
+ */
+struct dnnl_legalize_steps_match {
+    dfg_node root;
+    dfg_node s;
+};
+bool dnnl_legalize_steps_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_steps_match *m);
+bool dnnl_legalize_steps_each(const dfg_graph *g, dfg_node n,
+                              bool (*accept)(void *ctx, const struct dnnl_legalize_steps_match *m),
+                              void *ctx);
+
+/* dnnl_legalize.pat:220
+ * rule dnnl_qnn_narrow(q, si, zi, so, zo) {
+ *     r = qnn.requantize(q, si, zi, so, zo) { out_dtype == i32 };
+ *     k = clip(r);
+ *     y = cast(k);
+ *     match y;
+ *     where limits_of(k, attr(y, dtype));
+ *     rewrite clip(qnn.requantize(q, si, zi, so, zo) { ..r, out_dtype = y.dtype }) { ..k };
+ * }
+ */
+struct dnnl_legalize_dnnl_qnn_narrow_match {
+    dfg_node root;
+    dfg_node q;
+    dfg_node si;
+    dfg_node zi;
+    dfg_node so;
+    dfg_node zo;
+    dfg_node r;
+    dfg_node k;
+    dfg_node y;
+};
+bool dnnl_legalize_dnnl_qnn_narrow_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_narrow_match *m);
+bool dnnl_legalize_dnnl_qnn_narrow_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_narrow_match *m),
+                                        void *ctx);
+
+/* dnnl_legalize.pat:229
+ * rule dnnl_qnn_no_bias(x, w, zx, zw, si, zi, so, zo) {
+ *     q = product(x, w, zx, zw);
+ *     r = qnn.requantize(q, steps(si), number(zi), steps(so), number(zo));
+ *     match r;
+ *     rewrite qnn.requantize(add(q, i32 0), si, zi, so, zo) { ..r };
+ * }
+ */
+struct dnnl_legalize_dnnl_qnn_no_bias_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node zx;
+    dfg_node zw;
+    dfg_node si;
+    dfg_node zi;
+    dfg_node so;
+    dfg_node zo;
+    dfg_node q;
+    dfg_node r;
+};
+bool dnnl_legalize_dnnl_qnn_no_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_no_bias_match *m);
+bool dnnl_legalize_dnnl_qnn_no_bias_each(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_no_bias_match *m),
+                                         void *ctx);
+
+/* dnnl_legalize.pat:235
+ * rule dnnl_qnn_requantize(x, w, zx, zw, b, si, zi, so, zo) {
+ *     q = product(x, w, zx, zw);
+ *     r = qnn.requantize(add(q, b & const : i32), steps(si), number(zi), steps(so), number(zo))
+ *         { axis = a, out_dtype in {u8, i8} };
+ *     k = clip(r);
+ *     y = k | r;
+ *     match y;
+ *     where q.op == qnn.dense ? q.rank == 2 : plain(q), q_bias(b, q), of_one_or_all(si, q);
+ *     where si.elements == 1 or channel_axis(a, q), so.rank == 0, w.elements > 0;
+ *     where not present(k) or limits_of(k, r.dtype);
+ *     rewrite cast(clip(multiply(
+ *         add(cast(q.op(x, w, i32 0, i32 0, f32 1.0, f32 1.0) { ..q }) { dtype = f32 },
+ *             reshape(add(subtract(cast(reshape(b) { newshape = [-1] }) { dtype = f32 }, cast(zi) { dtype = f32 }),
+ *                         divide(multiply(cast(zo) { dtype = f32 }, so), si))) {
+ *                 newshape = second(q) ? [-1, 1, 1] : [-1]
+ *             }),
+ *         reshape(divide(si, so)) { newshape = si.elements == 1 ? [] : second(q) ? [-1, 1, 1] : [-1] })) {
+ *         a_min = present(k) ? k.a_min : y.dtype == u8 ? 0.0 : -128.0,
+ *         a_max = present(k) ? k.a_max : y.dtype == u8 ? 255.0 : 127.0
+ *     }) { dtype = y.dtype };
+ * }
+ */
+struct dnnl_legalize_dnnl_qnn_requantize_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node zx;
+    dfg_node zw;
+    dfg_node b;
+    dfg_node si;
+    dfg_node zi;
+    dfg_node so;
+    dfg_node zo;
+    dfg_node q;
+    dfg_node r;
+    dfg_node k; /* DFG_NONE where it takes no part */
+    dfg_node y;
+    dfg_val a;
+};
+bool dnnl_legalize_dnnl_qnn_requantize_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_requantize_match *m);
+bool dnnl_legalize_dnnl_qnn_requantize_each(const dfg_graph *g, dfg_node n,
+                                            bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_requantize_match *m),
+                                            void *ctx);
+
+/* dnnl_legalize.pat:257
+ * rule dnnl_qnn_sum(x, w, b, s, z, sl, zl, sr, zr, so, zo) {
+ *     q = (qnn.conv2d | qnn.dense)(x, w, ...);
+ *     m = clip(multiply(add(cast(q), b & const), s & const));
+ *     a = qnn.add(cast(m), z : {u8, i8}, steps(sl), number(zl), steps(sr), number(zr), steps(so), number(zo));
+ *     k = clip(a);
+ *     y = k | a;
+ *     match y;
+ *     where sl.rank == 0, sr.rank == 0, so.rank == 0, y.dtype in {u8, i8};
+ *     where not present(k) or (y.dtype == u8 ? k.a_min <= 0 and k.a_max >= 255 : k.a_min <= -128 and k.a_max >= 127);
+ *     rewrite cast(add(add(multiply(m, divide(sl, so)), multiply(divide(sr, so), cast(z) { dtype = f32 })),
+ *                      subtract(subtract(cast(zo) { dtype = f32 }, divide(multiply(cast(zl) { dtype = f32 }, sl), so)),
+ *                               divide(multiply(cast(zr) { dtype = f32 }, sr), so)))) { dtype = y.dtype };
+ * }
+ */
+struct dnnl_legalize_dnnl_qnn_sum_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node w;
+    dfg_node b;
+    dfg_node s;
+    dfg_node z;
+    dfg_node sl;
+    dfg_node zl;
+    dfg_node sr;
+    dfg_node zr;
+    dfg_node so;
+    dfg_node zo;
+    dfg_node q;
+    dfg_node m;
+    dfg_node a;
+    dfg_node k; /* DFG_NONE where it takes no part */
+    dfg_node y;
+};
+bool dnnl_legalize_dnnl_qnn_sum_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_dnnl_qnn_sum_match *m);
+bool dnnl_legalize_dnnl_qnn_sum_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_sum_match *m),
+                                     void *ctx);
 
 /* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
 struct dfg_rules;

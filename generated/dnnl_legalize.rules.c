@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0xed90f34e3068660f
+#if DNNL_LEGALIZE_H != 0x2d67564b737fe0ce
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -9,11 +9,14 @@
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     OP_add = DFG_FIRST_OP,
+    OP_cast,
+    OP_clip,
     OP_divide,
     OP_erf,
     OP_expand_dims,
     OP_mean,
     OP_multiply,
+    OP_negative,
     OP_nn_avg_pool2d,
     OP_nn_bias_add,
     OP_nn_conv1d,
@@ -26,20 +29,26 @@ enum {
     OP_nn_pad,
     OP_nn_relu,
     OP_power,
+    OP_qnn_add,
     OP_qnn_conv2d,
     OP_qnn_dense,
+    OP_qnn_requantize,
     OP_reshape,
     OP_rsqrt,
     OP_sqrt,
     OP_subtract,
+    OP_sum,
     OP_variance,
 };
 enum {
+    ATTR_a_max,
+    ATTR_a_min,
     ATTR_axis,
     ATTR_ceil_mode,
     ATTR_channels,
     ATTR_count_include_pad,
     ATTR_data_layout,
+    ATTR_dtype,
     ATTR_epsilon,
     ATTR_exclude,
     ATTR_groups,
@@ -49,8 +58,10 @@ enum {
     ATTR_layout,
     ATTR_newshape,
     ATTR_num_newaxis,
+    ATTR_out_dtype,
     ATTR_out_layout,
     ATTR_pad_mode,
+    ATTR_pad_width,
     ATTR_padding,
     ATTR_pool_size,
     ATTR_strides,
@@ -59,6 +70,7 @@ enum {
 enum {
     STR_GIOHW,
     STR_GOIHW,
+    STR_HWIO,
     STR_IOHW,
     STR_NCHW,
     STR_OIHW,
@@ -67,11 +79,14 @@ enum {
 };
 static const char *const op_names[] = {
     "add",
+    "cast",
+    "clip",
     "divide",
     "erf",
     "expand_dims",
     "mean",
     "multiply",
+    "negative",
     "nn.avg_pool2d",
     "nn.bias_add",
     "nn.conv1d",
@@ -84,20 +99,26 @@ static const char *const op_names[] = {
     "nn.pad",
     "nn.relu",
     "power",
+    "qnn.add",
     "qnn.conv2d",
     "qnn.dense",
+    "qnn.requantize",
     "reshape",
     "rsqrt",
     "sqrt",
     "subtract",
+    "sum",
     "variance",
 };
 static const char *const attr_names[] = {
+    "a_max",
+    "a_min",
     "axis",
     "ceil_mode",
     "channels",
     "count_include_pad",
     "data_layout",
+    "dtype",
     "epsilon",
     "exclude",
     "groups",
@@ -107,8 +128,10 @@ static const char *const attr_names[] = {
     "layout",
     "newshape",
     "num_newaxis",
+    "out_dtype",
     "out_layout",
     "pad_mode",
+    "pad_width",
     "padding",
     "pool_size",
     "strides",
@@ -117,6 +140,7 @@ static const char *const attr_names[] = {
 static const char *const str_names[] = {
     "GIOHW",
     "GOIHW",
+    "HWIO",
     "IOHW",
     "NCHW",
     "OIHW",
@@ -127,15 +151,15 @@ static const char *const str_names[] = {
 static const struct dfg_names rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 25,
+    .n_ops = 31,
     .ops = op_names,
-    .n_attrs = 20,
+    .n_attrs = 25,
     .attrs = attr_names,
-    .n_strs = 7,
+    .n_strs = 8,
     .strs = str_names,
 };
 
-/* dnnl_legalize.pat:19
+/* dnnl_legalize.pat:23
  * rule dnnl_constant {
  *     c = op(every const);
  *     match c;
@@ -148,7 +172,7 @@ static bool dnnl_legalize_dnnl_constant_build(dfg_rewriter *r, const void *match
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:25
+/* dnnl_legalize.pat:29
  * rule dnnl_bias_add(x, b) {
  *     s = nn.bias_add(x, b) { axis = a };
  *     match s;
@@ -164,7 +188,7 @@ static bool dnnl_legalize_dnnl_bias_add_build(dfg_rewriter *r, const void *match
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:31
+/* dnnl_legalize.pat:35
  * rule dnnl_bias_add_inside(x, b) {
  *     s = nn.bias_add(x, b) { axis = a };
  *     match s;
@@ -185,7 +209,7 @@ static bool dnnl_legalize_dnnl_bias_add_inside_build(dfg_rewriter *r, const void
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:46
+/* dnnl_legalize.pat:50
  * rule dnnl_bias_twice(x, w, a, b) {
  *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense | qnn.conv2d | qnn.dense)(x, w, ...);
  *     match add(add(c, a & const), b & const);
@@ -202,7 +226,7 @@ static bool dnnl_legalize_dnnl_bias_twice_build(dfg_rewriter *r, const void *mat
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:53
+/* dnnl_legalize.pat:57
  * rule dnnl_scale_before_bias(x, w, b, s) {
  *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const);
  *     match multiply(add(c, b & const : float), s & const);
@@ -220,7 +244,7 @@ static bool dnnl_legalize_dnnl_scale_before_bias_build(dfg_rewriter *r, const vo
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:59
+/* dnnl_legalize.pat:63
  * rule dnnl_scale_into_weights(x, w, s) {
  *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const : float);
  *     match multiply(c, s & const);
@@ -247,7 +271,7 @@ static bool dnnl_legalize_dnnl_scale_into_weights_build(dfg_rewriter *r, const v
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:86
+/* dnnl_legalize.pat:90
  * rule dnnl_layer_norm(x, eps, gamma, beta) {
  *     match add(multiply(centred(x, eps), gamma), beta);
  *     where along(gamma, x), along(beta, x);
@@ -266,7 +290,7 @@ static bool dnnl_legalize_dnnl_layer_norm_build(dfg_rewriter *r, const void *mat
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:94
+/* dnnl_legalize.pat:98
  * rule dnnl_reshape_last(x, w, b) {
  *     d = nn.dense(x, w);
  *     r = reshape(d);
@@ -286,7 +310,7 @@ static bool dnnl_legalize_dnnl_reshape_last_build(dfg_rewriter *r, const void *m
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:101
+/* dnnl_legalize.pat:105
  * rule dnnl_gelu_reshape_last(x, w, b, s, one_, half) {
  *     a = add(b, nn.dense(x, w));
  *     r = reshape(a);
@@ -310,7 +334,7 @@ static bool dnnl_legalize_dnnl_gelu_reshape_last_build(dfg_rewriter *r, const vo
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:111
+/* dnnl_legalize.pat:115
  * rule dnnl_strides_early(h, x, w2, b2, w3, b3, w4, w7) {
  *     c2 = nn.conv2d(h, w2) { strides == [1, 1], data_layout == "NCHW", out_layout == "" };
  *     c3 = nn.conv2d(nn.relu(add(c2, b2 : [_, 1, 1])), w3) {
@@ -362,7 +386,7 @@ static bool dnnl_legalize_dnnl_strides_early_build(dfg_rewriter *r, const void *
     return with[0] != DFG_NONE && with[1] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:132
+/* dnnl_legalize.pat:136
  * rule dnnl_group_conv(x, w) {
  *     c = nn.conv2d(x, w) { groups > 1, kernel_layout == "OIHW" };
  *     match c;
@@ -394,7 +418,7 @@ static bool dnnl_legalize_dnnl_group_conv_build(dfg_rewriter *r, const void *mat
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:140
+/* dnnl_legalize.pat:144
  * rule dnnl_group_deconv(x, w) {
  *     c = nn.conv2d_transpose(x, w) { groups > 1, kernel_layout == "IOHW" };
  *     match c;
@@ -427,7 +451,7 @@ static bool dnnl_legalize_dnnl_group_deconv_build(dfg_rewriter *r, const void *m
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:151
+/* dnnl_legalize.pat:155
  * rule dnnl_pad_avg_pool(x) {
  *     p = nn.pad(x, 0) { pad_width = n, pad_mode == "constant" };
  *     a = nn.avg_pool2d(p) { padding in {[0, 0], [0, 0, 0, 0]}, layout == "NCHW", ceil_mode == false };
@@ -451,6 +475,364 @@ static bool dnnl_legalize_dnnl_pad_avg_pool_build(dfg_rewriter *r, const void *m
     return with[0] != DFG_NONE;
 }
 
+/* dnnl_legalize.pat:173
+ * rule dnnl_qnn_pad(x, w, zx, zw, sx, sw) {
+ *     q = qnn.conv2d(int8(x), w, number(zx), zw, sx, sw) { padding = p, data_layout = l };
+ *     match q;
+ *     where value(zx) != 0, max(p) > 0, len(p) in {2, 4}, l in {"NCHW", "NHWC"}, x.rank == 4;
+ *     rewrite qnn.conv2d(nn.pad(x, like(x, value(zx))) {
+ *         pad_width = l == "NCHW" ? [[0, 0], [0, 0], [p[0], p[len(p) - 2]], [p[1], p[len(p) - 1]]]
+ *                                 : [[0, 0], [p[0], p[len(p) - 2]], [p[1], p[len(p) - 1]], [0, 0]]
+ *     }, w, zx, zw, sx, sw) { ..q, padding = [0, 0, 0, 0] };
+ * }
+ */
+static bool dnnl_legalize_dnnl_qnn_pad_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct dnnl_legalize_dnnl_qnn_pad_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    const dfg_node constant = dfg_new_like(r, m->x, dfg_value_of(g, m->zx));
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, ATTR_pad_width, dfg_choose(dfg_same(m->l, dfg_str(g, STR_NCHW)),
+                                                       DFG_LIST(
+                                                           DFG_LIST(dfg_int(0), dfg_int(0)),
+                                                           DFG_LIST(dfg_int(0), dfg_int(0)),
+                                                           DFG_LIST(
+                                                               dfg_at(m->p, dfg_int(0)),
+                                                               dfg_at(
+                                                                   m->p,
+                                                                   dfg_sub(
+                                                                       dfg_count(dfg_len(m->p)),
+                                                                       dfg_int(2)))),
+                                                           DFG_LIST(
+                                                               dfg_at(m->p, dfg_int(1)),
+                                                               dfg_at(
+                                                                   m->p,
+                                                                   dfg_sub(
+                                                                       dfg_count(dfg_len(m->p)),
+                                                                       dfg_int(1))))),
+                                                       DFG_LIST(
+                                                           DFG_LIST(dfg_int(0), dfg_int(0)),
+                                                           DFG_LIST(
+                                                               dfg_at(m->p, dfg_int(0)),
+                                                               dfg_at(
+                                                                   m->p,
+                                                                   dfg_sub(
+                                                                       dfg_count(dfg_len(m->p)),
+                                                                       dfg_int(2)))),
+                                                           DFG_LIST(
+                                                               dfg_at(m->p, dfg_int(1)),
+                                                               dfg_at(
+                                                                   m->p,
+                                                                   dfg_sub(
+                                                                       dfg_count(dfg_len(m->p)),
+                                                                       dfg_int(1)))),
+                                                           DFG_LIST(dfg_int(0), dfg_int(0)))));
+    const dfg_node pad = dfg_new_call(r, OP_nn_pad, DFG_OPERANDS(m->x, constant), &attrs, 0);
+    struct dfg_attrs attrs_2 = {0};
+    dfg_take_attrs(r, &attrs_2, m->q);
+    dfg_set_attr(r, &attrs_2, ATTR_padding, DFG_LIST(dfg_int(0), dfg_int(0), dfg_int(0), dfg_int(0)));
+    with[0] = dfg_new_call(r, OP_qnn_conv2d, DFG_OPERANDS(pad, m->w, m->zx, m->zw, m->sx, m->sw), &attrs_2,
+                           0);
+    return with[0] != DFG_NONE;
+}
+
+/* dnnl_legalize.pat:187
+ * rule dnnl_qnn_zero_point(x, w, zx, zw, sx, sw) {
+ *     q = qnn.conv2d(x, int8(w) & const, number(zx), zw & splat(0), sx, sw) { padding = p, out_dtype == i32 };
+ *     match q;
+ *     where plain(q), along_o(q, w), value(zx) != 0, max(p) == 0, min(p) == 0;
+ *     rewrite add(qnn.conv2d(x, w, i32 0, zw, sx, sw) { ..q }, reshape(
+ *         negative(multiply(zx, sum(cast(w) { dtype = i32 }) {
+ *             axis = q.kernel_layout == "OIHW" ? [1, 2, 3] : q.kernel_layout == "HWIO" ? [0, 1, 2] : [0, 1, 3]
+ *         }))) { newshape = q.data_layout == "NCHW" ? [-1, 1, 1] : [-1] });
+ * }
+ */
+static bool dnnl_legalize_dnnl_qnn_zero_point_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct dnnl_legalize_dnnl_qnn_zero_point_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    const dfg_node constant = dfg_new_const(r, DFG_I32, 0, NULL, dfg_int(0));
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->q);
+    const dfg_node conv2d = dfg_new_call(r, OP_qnn_conv2d,
+                                         DFG_OPERANDS(m->x, m->w, constant, m->zw, m->sx, m->sw), &attrs,
+                                         0);
+    struct dfg_attrs attrs_2 = {0};
+    dfg_set_attr(r, &attrs_2, ATTR_dtype, dfg_dtype_val(DFG_I32));
+    const dfg_node cast = dfg_new_call(r, OP_cast, DFG_OPERANDS(m->w), &attrs_2, 0);
+    struct dfg_attrs attrs_3 = {0};
+    dfg_set_attr(r, &attrs_3, ATTR_axis, dfg_choose(dfg_same(
+                                                        dfg_attr_or(
+                                                            g, m->q, ATTR_kernel_layout,
+                                                            dfg_str(g, STR_OIHW)),
+                                                        dfg_str(g, STR_OIHW)),
+                                                    DFG_LIST(dfg_int(1), dfg_int(2), dfg_int(3)),
+                                                    dfg_choose(
+                                                        dfg_same(
+                                                            dfg_attr_or(
+                                                                g, m->q, ATTR_kernel_layout,
+                                                                dfg_str(g, STR_OIHW)),
+                                                            dfg_str(g, STR_HWIO)),
+                                                        DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(2)),
+                                                        DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3)))));
+    const dfg_node sum = dfg_new_call(r, OP_sum, DFG_OPERANDS(cast), &attrs_3, 0);
+    const dfg_node multiply = dfg_new_call(r, OP_multiply, DFG_OPERANDS(m->zx, sum), NULL, 0);
+    const dfg_node negative = dfg_new_call(r, OP_negative, DFG_OPERANDS(multiply), NULL, 0);
+    struct dfg_attrs attrs_4 = {0};
+    dfg_set_attr(r, &attrs_4, ATTR_newshape, dfg_choose(dfg_same(
+                                                            dfg_attr_or(
+                                                                g, m->q, ATTR_data_layout,
+                                                                dfg_str(g, STR_NCHW)),
+                                                            dfg_str(g, STR_NCHW)),
+                                                        DFG_LIST(dfg_int(-1), dfg_int(1), dfg_int(1)),
+                                                        DFG_LIST(dfg_int(-1))));
+    const dfg_node reshape = dfg_new_call(r, OP_reshape, DFG_OPERANDS(negative), &attrs_4, 0);
+    with[0] = dfg_new_call(r, OP_add, DFG_OPERANDS(conv2d, reshape), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* dnnl_legalize.pat:196
+ * rule dnnl_qnn_dense_zero_point(x, w, zx, zw, sx, sw) {
+ *     q = qnn.dense(x, int8(w) & const, number(zx), zw & splat(0), sx, sw) { out_dtype == i32 };
+ *     match q;
+ *     where value(zx) != 0, w.rank == 2;
+ *     rewrite add(qnn.dense(x, w, i32 0, zw, sx, sw) { ..q },
+ *                 reshape(negative(multiply(zx, sum(cast(w) { dtype = i32 }) { axis = [1] }))) { newshape = [-1] });
+ * }
+ */
+static bool dnnl_legalize_dnnl_qnn_dense_zero_point_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct dnnl_legalize_dnnl_qnn_dense_zero_point_match *m = match;
+
+    const dfg_node constant = dfg_new_const(r, DFG_I32, 0, NULL, dfg_int(0));
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->q);
+    const dfg_node dense = dfg_new_call(r, OP_qnn_dense,
+                                        DFG_OPERANDS(m->x, m->w, constant, m->zw, m->sx, m->sw), &attrs, 0);
+    struct dfg_attrs attrs_2 = {0};
+    dfg_set_attr(r, &attrs_2, ATTR_dtype, dfg_dtype_val(DFG_I32));
+    const dfg_node cast = dfg_new_call(r, OP_cast, DFG_OPERANDS(m->w), &attrs_2, 0);
+    struct dfg_attrs attrs_3 = {0};
+    dfg_set_attr(r, &attrs_3, ATTR_axis, DFG_LIST(dfg_int(1)));
+    const dfg_node sum = dfg_new_call(r, OP_sum, DFG_OPERANDS(cast), &attrs_3, 0);
+    const dfg_node multiply = dfg_new_call(r, OP_multiply, DFG_OPERANDS(m->zx, sum), NULL, 0);
+    const dfg_node negative = dfg_new_call(r, OP_negative, DFG_OPERANDS(multiply), NULL, 0);
+    struct dfg_attrs attrs_4 = {0};
+    dfg_set_attr(r, &attrs_4, ATTR_newshape, DFG_LIST(dfg_int(-1)));
+    const dfg_node reshape = dfg_new_call(r, OP_reshape, DFG_OPERANDS(negative), &attrs_4, 0);
+    with[0] = dfg_new_call(r, OP_add, DFG_OPERANDS(dense, reshape), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* dnnl_legalize.pat:220
+ * rule dnnl_qnn_narrow(q, si, zi, so, zo) {
+ *     r = qnn.requantize(q, si, zi, so, zo) { out_dtype == i32 };
+ *     k = clip(r);
+ *     y = cast(k);
+ *     match y;
+ *     where limits_of(k, attr(y, dtype));
+ *     rewrite clip(qnn.requantize(q, si, zi, so, zo) { ..r, out_dtype = y.dtype }) { ..k };
+ * }
+ */
+static bool dnnl_legalize_dnnl_qnn_narrow_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct dnnl_legalize_dnnl_qnn_narrow_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->r);
+    dfg_set_attr(r, &attrs, ATTR_out_dtype, dfg_dtype_of(g, m->y));
+    const dfg_node requantize = dfg_new_call(r, OP_qnn_requantize,
+                                             DFG_OPERANDS(m->q, m->si, m->zi, m->so, m->zo), &attrs, 0);
+    struct dfg_attrs attrs_2 = {0};
+    dfg_take_attrs(r, &attrs_2, m->k);
+    with[0] = dfg_new_call(r, OP_clip, DFG_OPERANDS(requantize), &attrs_2, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* dnnl_legalize.pat:229
+ * rule dnnl_qnn_no_bias(x, w, zx, zw, si, zi, so, zo) {
+ *     q = product(x, w, zx, zw);
+ *     r = qnn.requantize(q, steps(si), number(zi), steps(so), number(zo));
+ *     match r;
+ *     rewrite qnn.requantize(add(q, i32 0), si, zi, so, zo) { ..r };
+ * }
+ */
+static bool dnnl_legalize_dnnl_qnn_no_bias_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct dnnl_legalize_dnnl_qnn_no_bias_match *m = match;
+
+    const dfg_node constant = dfg_new_const(r, DFG_I32, 0, NULL, dfg_int(0));
+    const dfg_node add = dfg_new_call(r, OP_add, DFG_OPERANDS(m->q, constant), NULL, 0);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->r);
+    with[0] = dfg_new_call(r, OP_qnn_requantize, DFG_OPERANDS(add, m->si, m->zi, m->so, m->zo), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* dnnl_legalize.pat:204
+ * cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW";
+ */
+static bool second(const dfg_graph *g, dfg_node q)
+{
+    return dfg_op(g, q) == OP_qnn_conv2d
+        && dfg_eq(dfg_attr_or(g, q, ATTR_data_layout,
+                              dfg_op(g, q) == OP_qnn_conv2d ? dfg_str(g, STR_NCHW) : dfg_nil()),
+                  dfg_str(g, STR_NCHW));
+}
+
+/* dnnl_legalize.pat:204, known not to hold
+ * cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW";
+ */
+static bool not_second(const dfg_graph *g, dfg_node q)
+{
+    return dfg_ne(dfg_op_of(g, q), dfg_op_val(g, OP_qnn_conv2d))
+        || dfg_ne(dfg_attr_or(g, q, ATTR_data_layout,
+                              dfg_op(g, q) == OP_qnn_conv2d ? dfg_str(g, STR_NCHW) : dfg_nil()),
+                  dfg_str(g, STR_NCHW));
+}
+
+/* dnnl_legalize.pat:235
+ * rule dnnl_qnn_requantize(x, w, zx, zw, b, si, zi, so, zo) {
+ *     q = product(x, w, zx, zw);
+ *     r = qnn.requantize(add(q, b & const : i32), steps(si), number(zi), steps(so), number(zo))
+ *         { axis = a, out_dtype in {u8, i8} };
+ *     k = clip(r);
+ *     y = k | r;
+ *     match y;
+ *     where q.op == qnn.dense ? q.rank == 2 : plain(q), q_bias(b, q), of_one_or_all(si, q);
+ *     where si.elements == 1 or channel_axis(a, q), so.rank == 0, w.elements > 0;
+ *     where not present(k) or limits_of(k, r.dtype);
+ *     rewrite cast(clip(multiply(
+ *         add(cast(q.op(x, w, i32 0, i32 0, f32 1.0, f32 1.0) { ..q }) { dtype = f32 },
+ *             reshape(add(subtract(cast(reshape(b) { newshape = [-1] }) { dtype = f32 }, cast(zi) { dtype = f32 }),
+ *                         divide(multiply(cast(zo) { dtype = f32 }, so), si))) {
+ *                 newshape = second(q) ? [-1, 1, 1] : [-1]
+ *             }),
+ *         reshape(divide(si, so)) { newshape = si.elements == 1 ? [] : second(q) ? [-1, 1, 1] : [-1] })) {
+ *         a_min = present(k) ? k.a_min : y.dtype == u8 ? 0.0 : -128.0,
+ *         a_max = present(k) ? k.a_max : y.dtype == u8 ? 255.0 : 127.0
+ *     }) { dtype = y.dtype };
+ * }
+ */
+static bool dnnl_legalize_dnnl_qnn_requantize_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct dnnl_legalize_dnnl_qnn_requantize_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    const dfg_node constant = dfg_new_const(r, DFG_I32, 0, NULL, dfg_int(0));
+    const dfg_node constant_2 = dfg_new_const(r, DFG_I32, 0, NULL, dfg_int(0));
+    const dfg_node constant_3 = dfg_new_const(r, DFG_F32, 0, NULL, dfg_float(1.0));
+    const dfg_node constant_4 = dfg_new_const(r, DFG_F32, 0, NULL, dfg_float(1.0));
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->q);
+    const dfg_node call = dfg_new_like_call(r, m->q,
+                                            DFG_OPERANDS(m->x, m->w, constant, constant_2, constant_3,
+                                                         constant_4),
+                                            &attrs, 0);
+    struct dfg_attrs attrs_2 = {0};
+    dfg_set_attr(r, &attrs_2, ATTR_dtype, dfg_dtype_val(DFG_F32));
+    const dfg_node cast = dfg_new_call(r, OP_cast, DFG_OPERANDS(call), &attrs_2, 0);
+    struct dfg_attrs attrs_3 = {0};
+    dfg_set_attr(r, &attrs_3, ATTR_newshape, DFG_LIST(dfg_int(-1)));
+    const dfg_node reshape = dfg_new_call(r, OP_reshape, DFG_OPERANDS(m->b), &attrs_3, 0);
+    struct dfg_attrs attrs_4 = {0};
+    dfg_set_attr(r, &attrs_4, ATTR_dtype, dfg_dtype_val(DFG_F32));
+    const dfg_node cast_2 = dfg_new_call(r, OP_cast, DFG_OPERANDS(reshape), &attrs_4, 0);
+    struct dfg_attrs attrs_5 = {0};
+    dfg_set_attr(r, &attrs_5, ATTR_dtype, dfg_dtype_val(DFG_F32));
+    const dfg_node cast_3 = dfg_new_call(r, OP_cast, DFG_OPERANDS(m->zi), &attrs_5, 0);
+    const dfg_node subtract = dfg_new_call(r, OP_subtract, DFG_OPERANDS(cast_2, cast_3), NULL, 0);
+    struct dfg_attrs attrs_6 = {0};
+    dfg_set_attr(r, &attrs_6, ATTR_dtype, dfg_dtype_val(DFG_F32));
+    const dfg_node cast_4 = dfg_new_call(r, OP_cast, DFG_OPERANDS(m->zo), &attrs_6, 0);
+    const dfg_node multiply = dfg_new_call(r, OP_multiply, DFG_OPERANDS(cast_4, m->so), NULL, 0);
+    const dfg_node divide = dfg_new_call(r, OP_divide, DFG_OPERANDS(multiply, m->si), NULL, 0);
+    const dfg_node add = dfg_new_call(r, OP_add, DFG_OPERANDS(subtract, divide), NULL, 0);
+    struct dfg_attrs attrs_7 = {0};
+    dfg_set_attr(r, &attrs_7, ATTR_newshape, (second(g, m->q)
+                                              ? DFG_LIST(dfg_int(-1), dfg_int(1), dfg_int(1))
+                                              : not_second(g, m->q) ? DFG_LIST(dfg_int(-1)) : dfg_nil()));
+    const dfg_node reshape_2 = dfg_new_call(r, OP_reshape, DFG_OPERANDS(add), &attrs_7, 0);
+    const dfg_node add_2 = dfg_new_call(r, OP_add, DFG_OPERANDS(cast, reshape_2), NULL, 0);
+    const dfg_node divide_2 = dfg_new_call(r, OP_divide, DFG_OPERANDS(m->si, m->so), NULL, 0);
+    struct dfg_attrs attrs_8 = {0};
+    dfg_set_attr(r, &attrs_8, ATTR_newshape, dfg_choose(dfg_same(dfg_elements_of(g, m->si), dfg_int(1)),
+                                                        dfg_list(NULL, 0),
+                                                        (second(g, m->q)
+                                                         ? DFG_LIST(dfg_int(-1), dfg_int(1), dfg_int(1))
+                                                         : not_second(g, m->q) ? DFG_LIST(dfg_int(-1))
+                                                         : dfg_nil())));
+    const dfg_node reshape_3 = dfg_new_call(r, OP_reshape, DFG_OPERANDS(divide_2), &attrs_8, 0);
+    const dfg_node multiply_2 = dfg_new_call(r, OP_multiply, DFG_OPERANDS(add_2, reshape_3), NULL, 0);
+    struct dfg_attrs attrs_9 = {0};
+    dfg_set_attr(r, &attrs_9, ATTR_a_min, (m->k != DFG_NONE ? dfg_attr(g, m->k, ATTR_a_min)
+                                           : dfg_choose(dfg_same(
+                                                            dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U8)),
+                                                        dfg_float(0.0), dfg_float(-128.0))));
+    dfg_set_attr(r, &attrs_9, ATTR_a_max, (m->k != DFG_NONE ? dfg_attr(g, m->k, ATTR_a_max)
+                                           : dfg_choose(dfg_same(
+                                                            dfg_dtype_of(g, m->y), dfg_dtype_val(DFG_U8)),
+                                                        dfg_float(255.0), dfg_float(127.0))));
+    const dfg_node clip = dfg_new_call(r, OP_clip, DFG_OPERANDS(multiply_2), &attrs_9, 0);
+    struct dfg_attrs attrs_10 = {0};
+    dfg_set_attr(r, &attrs_10, ATTR_dtype, dfg_dtype_of(g, m->y));
+    with[0] = dfg_new_call(r, OP_cast, DFG_OPERANDS(clip), &attrs_10, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* dnnl_legalize.pat:257
+ * rule dnnl_qnn_sum(x, w, b, s, z, sl, zl, sr, zr, so, zo) {
+ *     q = (qnn.conv2d | qnn.dense)(x, w, ...);
+ *     m = clip(multiply(add(cast(q), b & const), s & const));
+ *     a = qnn.add(cast(m), z : {u8, i8}, steps(sl), number(zl), steps(sr), number(zr), steps(so), number(zo));
+ *     k = clip(a);
+ *     y = k | a;
+ *     match y;
+ *     where sl.rank == 0, sr.rank == 0, so.rank == 0, y.dtype in {u8, i8};
+ *     where not present(k) or (y.dtype == u8 ? k.a_min <= 0 and k.a_max >= 255 : k.a_min <= -128 and k.a_max >= 127);
+ *     rewrite cast(add(add(multiply(m, divide(sl, so)), multiply(divide(sr, so), cast(z) { dtype = f32 })),
+ *                      subtract(subtract(cast(zo) { dtype = f32 }, divide(multiply(cast(zl) { dtype = f32 }, sl), so)),
+ *                               divide(multiply(cast(zr) { dtype = f32 }, sr), so)))) { dtype = y.dtype };
+ * }
+ */
+static bool dnnl_legalize_dnnl_qnn_sum_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct dnnl_legalize_dnnl_qnn_sum_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    const dfg_node divide = dfg_new_call(r, OP_divide, DFG_OPERANDS(m->sl, m->so), NULL, 0);
+    const dfg_node multiply = dfg_new_call(r, OP_multiply, DFG_OPERANDS(m->m, divide), NULL, 0);
+    const dfg_node divide_2 = dfg_new_call(r, OP_divide, DFG_OPERANDS(m->sr, m->so), NULL, 0);
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, ATTR_dtype, dfg_dtype_val(DFG_F32));
+    const dfg_node cast = dfg_new_call(r, OP_cast, DFG_OPERANDS(m->z), &attrs, 0);
+    const dfg_node multiply_2 = dfg_new_call(r, OP_multiply, DFG_OPERANDS(divide_2, cast), NULL, 0);
+    const dfg_node add = dfg_new_call(r, OP_add, DFG_OPERANDS(multiply, multiply_2), NULL, 0);
+    struct dfg_attrs attrs_2 = {0};
+    dfg_set_attr(r, &attrs_2, ATTR_dtype, dfg_dtype_val(DFG_F32));
+    const dfg_node cast_2 = dfg_new_call(r, OP_cast, DFG_OPERANDS(m->zo), &attrs_2, 0);
+    struct dfg_attrs attrs_3 = {0};
+    dfg_set_attr(r, &attrs_3, ATTR_dtype, dfg_dtype_val(DFG_F32));
+    const dfg_node cast_3 = dfg_new_call(r, OP_cast, DFG_OPERANDS(m->zl), &attrs_3, 0);
+    const dfg_node multiply_3 = dfg_new_call(r, OP_multiply, DFG_OPERANDS(cast_3, m->sl), NULL, 0);
+    const dfg_node divide_3 = dfg_new_call(r, OP_divide, DFG_OPERANDS(multiply_3, m->so), NULL, 0);
+    const dfg_node subtract = dfg_new_call(r, OP_subtract, DFG_OPERANDS(cast_2, divide_3), NULL, 0);
+    struct dfg_attrs attrs_4 = {0};
+    dfg_set_attr(r, &attrs_4, ATTR_dtype, dfg_dtype_val(DFG_F32));
+    const dfg_node cast_4 = dfg_new_call(r, OP_cast, DFG_OPERANDS(m->zr), &attrs_4, 0);
+    const dfg_node multiply_4 = dfg_new_call(r, OP_multiply, DFG_OPERANDS(cast_4, m->sr), NULL, 0);
+    const dfg_node divide_4 = dfg_new_call(r, OP_divide, DFG_OPERANDS(multiply_4, m->so), NULL, 0);
+    const dfg_node subtract_2 = dfg_new_call(r, OP_subtract, DFG_OPERANDS(subtract, divide_4), NULL, 0);
+    const dfg_node add_2 = dfg_new_call(r, OP_add, DFG_OPERANDS(add, subtract_2), NULL, 0);
+    struct dfg_attrs attrs_5 = {0};
+    dfg_set_attr(r, &attrs_5, ATTR_dtype, dfg_dtype_of(g, m->y));
+    with[0] = dfg_new_call(r, OP_cast, DFG_OPERANDS(add_2), &attrs_5, 0);
+    return with[0] != DFG_NONE;
+}
+
 /* ---- which rules may match at a node: a bit each, in order of priority ---- */
 
 enum {
@@ -467,9 +849,16 @@ enum {
     RULE_dnnl_legalize_dnnl_group_conv,
     RULE_dnnl_legalize_dnnl_group_deconv,
     RULE_dnnl_legalize_dnnl_pad_avg_pool,
+    RULE_dnnl_legalize_dnnl_qnn_pad,
+    RULE_dnnl_legalize_dnnl_qnn_zero_point,
+    RULE_dnnl_legalize_dnnl_qnn_dense_zero_point,
+    RULE_dnnl_legalize_dnnl_qnn_narrow,
+    RULE_dnnl_legalize_dnnl_qnn_no_bias,
+    RULE_dnnl_legalize_dnnl_qnn_requantize,
+    RULE_dnnl_legalize_dnnl_qnn_sum,
 };
 
-/* dnnl_legalize.pat:20  op(every const) */
+/* dnnl_legalize.pat:24  op(every const) */
 static inline bool is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_is_operator(g, n) && dfg_n_args(g, n) > 0 && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
@@ -486,7 +875,7 @@ static uint64_t dnnl_legalize_rules_at_nn_bias_add(const dfg_graph *g, dfg_node 
     return set;
 }
 
-/* dnnl_legalize.pat:79  subtract(x, m) */
+/* dnnl_legalize.pat:83  subtract(x, m) */
 static inline bool is_d(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_subtract) || !dfg_has_args(g, n, 2))
@@ -496,21 +885,21 @@ static inline bool is_d(const dfg_graph *g, dfg_node n)
         && dfg_bool_is(g, a1, ATTR_exclude, false, false) && dfg_bool_is(g, a1, ATTR_keepdims, true, false);
 }
 
-/* dnnl_legalize.pat:80  power(d | same_cast(d), 2) */
+/* dnnl_legalize.pat:84  power(d | same_cast(d), 2) */
 static inline bool is_power(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_power) && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* dnnl_legalize.pat:80  mean(power(d | same_cast(d), 2)) */
+/* dnnl_legalize.pat:84  mean(power(d | same_cast(d), 2)) */
 static inline bool is_mean(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_mean) && dfg_argc_is(g, n, 1) && is_power(g, dfg_arg(g, n, 0))
         && dfg_bool_is(g, n, ATTR_exclude, false, false) && dfg_bool_is(g, n, ATTR_keepdims, true, false);
 }
 
-/* dnnl_legalize.pat:82  add(v, eps & const) */
+/* dnnl_legalize.pat:86  add(v, eps & const) */
 static inline bool is_s(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -531,26 +920,26 @@ static inline bool is_s(const dfg_graph *g, dfg_node n)
                     && dfg_bool_is(g, a1, ATTR_unbiased, false, false))));
 }
 
-/* dnnl_legalize.pat:84  sqrt(s) */
+/* dnnl_legalize.pat:88  sqrt(s) */
 static inline bool is_sqrt(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_sqrt) && dfg_argc_is(g, n, 1) && is_s(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl_legalize.pat:84  divide(d, sqrt(s)) */
+/* dnnl_legalize.pat:88  divide(d, sqrt(s)) */
 static inline bool is_divide(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_divide) && dfg_argc_is(g, n, 2) && is_d(g, dfg_arg(g, n, 0))
         && is_sqrt(g, dfg_arg(g, n, 1));
 }
 
-/* dnnl_legalize.pat:84  rsqrt(s) */
+/* dnnl_legalize.pat:88  rsqrt(s) */
 static inline bool is_rsqrt(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_rsqrt) && dfg_argc_is(g, n, 1) && is_s(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl_legalize.pat:84  multiply(d, rsqrt(s)) */
+/* dnnl_legalize.pat:88  multiply(d, rsqrt(s)) */
 static inline bool is_multiply_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
@@ -558,7 +947,7 @@ static inline bool is_multiply_2(const dfg_graph *g, dfg_node n)
     return is_rsqrt(g, dfg_arg(g, n, 1)) || is_rsqrt(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl_legalize.pat:87  multiply(centred(x, eps), gamma) */
+/* dnnl_legalize.pat:91  multiply(centred(x, eps), gamma) */
 static inline bool is_multiply(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_has_args(g, n, 2))
@@ -567,7 +956,7 @@ static inline bool is_multiply(const dfg_graph *g, dfg_node n)
         || is_divide(g, dfg_arg(g, n, 1)) || is_multiply_2(g, dfg_arg(g, n, 1));
 }
 
-/* dnnl_legalize.pat:96  reshape(d) */
+/* dnnl_legalize.pat:100  reshape(d) */
 static inline bool is_r(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_reshape) || !dfg_argc_is(g, n, 1))
@@ -576,7 +965,7 @@ static inline bool is_r(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, OP_nn_dense) && dfg_has_args(g, a0, 2);
 }
 
-/* dnnl_legalize.pat:48  add(c, a & const) */
+/* dnnl_legalize.pat:52  add(c, a & const) */
 static inline bool is_add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -612,7 +1001,7 @@ static uint64_t dnnl_legalize_rules_at_add(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* dnnl_legalize.pat:54  (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const) */
+/* dnnl_legalize.pat:58  (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const) */
 static inline bool is_c_2(const dfg_graph *g, dfg_node n)
 {
     return (dfg_calls(g, n, OP_nn_conv1d) || dfg_calls(g, n, OP_nn_conv2d) || dfg_calls(g, n, OP_nn_conv3d)
@@ -620,7 +1009,7 @@ static inline bool is_c_2(const dfg_graph *g, dfg_node n)
         && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* dnnl_legalize.pat:55  add(c, b & const : float); the operator is known */
+/* dnnl_legalize.pat:59  add(c, b & const : float); the operator is known */
 static inline bool is_add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2))
@@ -636,7 +1025,7 @@ static inline bool is_add_2(const dfg_graph *g, dfg_node n)
             && is_c_2(g, a1));
 }
 
-/* dnnl_legalize.pat:60  (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const : float); the operator is known */
+/* dnnl_legalize.pat:64  (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const : float); the operator is known */
 static inline bool is_c_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
@@ -647,7 +1036,7 @@ static inline bool is_c_3(const dfg_graph *g, dfg_node n)
                         1u << DFG_F16 | 1u << DFG_BF16 | 1u << DFG_F32 | 1u << DFG_F64 | 1u << DFG_F8E4M3 | 1u << DFG_F8E4M3UZ | 1u << DFG_F8E5M2 | 1u << DFG_F8E5M2UZ | 1u << DFG_F4E2M1);
 }
 
-/* dnnl_legalize.pat:102  add(b, nn.dense(x, w)) */
+/* dnnl_legalize.pat:106  add(b, nn.dense(x, w)) */
 static inline bool is_a(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
@@ -658,26 +1047,26 @@ static inline bool is_a(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a0, OP_nn_dense) && dfg_has_args(g, a0, 2));
 }
 
-/* dnnl_legalize.pat:103  reshape(a) */
+/* dnnl_legalize.pat:107  reshape(a) */
 static inline bool is_r_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_reshape) && dfg_argc_is(g, n, 1) && is_a(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl_legalize.pat:104  divide(r, s & approx(1.41421356, 1e-3)) */
+/* dnnl_legalize.pat:108  divide(r, s & approx(1.41421356, 1e-3)) */
 static inline bool is_divide_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_divide) && dfg_argc_is(g, n, 2)
         && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
 }
 
-/* dnnl_legalize.pat:104  erf(divide(r, s & approx(1.41421356, 1e-3))) */
+/* dnnl_legalize.pat:108  erf(divide(r, s & approx(1.41421356, 1e-3))) */
 static inline bool is_erf(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_erf) && dfg_argc_is(g, n, 1) && is_divide_2(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl_legalize.pat:104  add(erf(divide(r, s & approx(1.41421356, 1e-3))), one_ & 1) */
+/* dnnl_legalize.pat:108  add(erf(divide(r, s & approx(1.41421356, 1e-3))), one_ & 1) */
 static inline bool is_add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -686,7 +1075,7 @@ static inline bool is_add_3(const dfg_graph *g, dfg_node n)
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_erf(g, dfg_arg(g, n, 1)));
 }
 
-/* dnnl_legalize.pat:104  multiply(r, add(erf(divide(r, s & approx(1.41421356, 1e-3))), one_ & 1)); the operator is known */
+/* dnnl_legalize.pat:108  multiply(r, add(erf(divide(r, s & approx(1.41421356, 1e-3))), one_ & 1)); the operator is known */
 static inline bool is_multiply_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2))
@@ -748,7 +1137,7 @@ static uint64_t dnnl_legalize_rules_at_multiply(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* dnnl_legalize.pat:113  add(c2, b2 : [_, 1, 1]) */
+/* dnnl_legalize.pat:117  add(c2, b2 : [_, 1, 1]) */
 static inline bool is_add_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
@@ -767,13 +1156,13 @@ static inline bool is_add_6(const dfg_graph *g, dfg_node n)
             && dfg_list_is(g, a1, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true));
 }
 
-/* dnnl_legalize.pat:113  nn.relu(add(c2, b2 : [_, 1, 1])) */
+/* dnnl_legalize.pat:117  nn.relu(add(c2, b2 : [_, 1, 1])) */
 static inline bool is_nn_relu(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_relu) && dfg_argc_is(g, n, 1) && is_add_6(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl_legalize.pat:113  nn.conv2d(nn.relu(add(c2, b2 : [_, 1, 1])), w3) */
+/* dnnl_legalize.pat:117  nn.conv2d(nn.relu(add(c2, b2 : [_, 1, 1])), w3) */
 static inline bool is_c3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_conv2d) && dfg_has_args(g, n, 2) && is_nn_relu(g, dfg_arg(g, n, 0))
@@ -786,7 +1175,7 @@ static inline bool is_c3(const dfg_graph *g, dfg_node n)
         && dfg_list_is(g, n, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true);
 }
 
-/* dnnl_legalize.pat:117  add(c3, b3 : [_, 1, 1]) */
+/* dnnl_legalize.pat:121  add(c3, b3 : [_, 1, 1]) */
 static inline bool is_add_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
@@ -797,7 +1186,7 @@ static inline bool is_add_5(const dfg_graph *g, dfg_node n)
         || (dfg_rank(g, a0) == 3 && dfg_extent(g, a0, 1) == 1 && dfg_extent(g, a0, 2) == 1 && is_c3(g, a1));
 }
 
-/* dnnl_legalize.pat:117  add(add(c3, b3 : [_, 1, 1]), x) */
+/* dnnl_legalize.pat:121  add(add(c3, b3 : [_, 1, 1]), x) */
 static inline bool is_add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
@@ -805,7 +1194,7 @@ static inline bool is_add_4(const dfg_graph *g, dfg_node n)
     return is_add_5(g, dfg_arg(g, n, 0)) || is_add_5(g, dfg_arg(g, n, 1));
 }
 
-/* dnnl_legalize.pat:117  nn.relu(add(add(c3, b3 : [_, 1, 1]), x)) */
+/* dnnl_legalize.pat:121  nn.relu(add(add(c3, b3 : [_, 1, 1]), x)) */
 static inline bool is_block(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_relu) && dfg_argc_is(g, n, 1) && is_add_4(g, dfg_arg(g, n, 0));
@@ -840,7 +1229,7 @@ static uint64_t dnnl_legalize_rules_at_nn_conv2d_transpose(const dfg_graph *g, d
     return set;
 }
 
-/* dnnl_legalize.pat:152  nn.pad(x, 0) */
+/* dnnl_legalize.pat:156  nn.pad(x, 0) */
 static inline bool is_p(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_pad) && dfg_has_args(g, n, 2)
@@ -848,7 +1237,7 @@ static inline bool is_p(const dfg_graph *g, dfg_node n)
         && dfg_str_is(g, n, ATTR_pad_mode, STR_constant, STR_constant);
 }
 
-/* dnnl_legalize.pat:153  nn.avg_pool2d(p); the operator is known */
+/* dnnl_legalize.pat:157  nn.avg_pool2d(p); the operator is known */
 static inline bool is_a_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_p(g, dfg_arg(g, n, 0))
@@ -857,6 +1246,218 @@ static inline bool is_a_2(const dfg_graph *g, dfg_node n)
         && (dfg_list_is(g, n, ATTR_padding, DFG_LIST(dfg_int(0), dfg_int(0)), true)
             || dfg_list_is(g, n, ATTR_padding, DFG_LIST(dfg_int(0), dfg_int(0), dfg_int(0), dfg_int(0)),
                            false));
+}
+
+/* op in {qnn.conv2d}: RULE_dnnl_legalize_dnnl_qnn_pad, RULE_dnnl_legalize_dnnl_qnn_zero_point */
+static uint64_t dnnl_legalize_rules_at_qnn_conv2d(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    const dfg_node a2 = dfg_arg(g, n, 2);
+    if (dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_I32 && dfg_rank(g, a2) == 0
+        && dfg_has_args(g, n, 6)) {
+        if (dfg_dtype_in(g, dfg_arg(g, n, 0), 1u << DFG_I8 | 1u << DFG_U8))
+            set |= DFG_BIT(RULE_dnnl_legalize_dnnl_qnn_pad);
+        const dfg_node a1 = dfg_arg(g, n, 1);
+        if (dfg_is(g, a1, DFG_CONST) && dfg_dtype_in(g, a1, 1u << DFG_I8 | 1u << DFG_U8)
+            && dfg_splat_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_NO_DTYPE)
+            && dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_I32)))
+            set |= DFG_BIT(RULE_dnnl_legalize_dnnl_qnn_zero_point);
+    }
+    return set;
+}
+
+/* dnnl_legalize.pat:197  qnn.dense(x, int8(w) & const, number(zx), zw & splat(0), sx, sw); the operator is known */
+static inline bool is_q(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_has_args(g, n, 6))
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a2 = dfg_arg(g, n, 2);
+    return dfg_is(g, a1, DFG_CONST) && dfg_dtype_in(g, a1, 1u << DFG_I8 | 1u << DFG_U8)
+        && dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_I32 && dfg_rank(g, a2) == 0
+        && dfg_splat_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_I32));
+}
+
+/* dnnl_legalize.pat:222  clip(r) */
+static inline bool is_k(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_clip) || !dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_qnn_requantize) && dfg_has_args(g, a0, 5)
+        && dfg_eq(dfg_attr(g, a0, ATTR_out_dtype), dfg_dtype_val(DFG_I32));
+}
+
+/* dnnl_legalize.pat:223  cast(k); the operator is known */
+static inline bool is_y(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 1) && is_k(g, dfg_arg(g, n, 0));
+}
+
+/* dnnl_legalize.pat:215  (qnn.conv2d | qnn.dense)(int8(x), int8(w) & const, scalar(zx & 0), zw & splat(0), _, _) */
+static inline bool is_product(const dfg_graph *g, dfg_node n)
+{
+    if (!(dfg_calls(g, n, OP_qnn_conv2d) || dfg_calls(g, n, OP_qnn_dense)) || !dfg_has_args(g, n, 6))
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a2 = dfg_arg(g, n, 2);
+    return dfg_dtype_in(g, dfg_arg(g, n, 0), 1u << DFG_I8 | 1u << DFG_U8) && dfg_is(g, a1, DFG_CONST)
+        && dfg_dtype_in(g, a1, 1u << DFG_I8 | 1u << DFG_U8) && dfg_rank(g, a2) == 0
+        && dfg_const_is(g, a2, dfg_int(0), DFG_NO_DTYPE)
+        && dfg_splat_is(g, dfg_arg(g, n, 3), dfg_int(0), DFG_NO_DTYPE)
+        && dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_I32));
+}
+
+/* dnnl_legalize.pat:237  add(q, b & const : i32) */
+static inline bool is_add_7(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return (is_product(g, a0) && dfg_is(g, a1, DFG_CONST) && dfg_dtype(g, a1) == DFG_I32)
+        || (dfg_is(g, a0, DFG_CONST) && dfg_dtype(g, a0) == DFG_I32 && is_product(g, a1));
+}
+
+/* op in {qnn.requantize}: RULE_dnnl_legalize_dnnl_qnn_no_bias, RULE_dnnl_legalize_dnnl_qnn_requantize */
+static uint64_t dnnl_legalize_rules_at_qnn_requantize(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    if (dfg_is(g, a1, DFG_CONST) && dfg_dtype(g, a1) == DFG_F32) {
+        const dfg_node a2 = dfg_arg(g, n, 2);
+        if (dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_I32 && dfg_rank(g, a2) == 0) {
+            const dfg_node a3 = dfg_arg(g, n, 3);
+            if (dfg_is(g, a3, DFG_CONST) && dfg_dtype(g, a3) == DFG_F32) {
+                const dfg_node a4 = dfg_arg(g, n, 4);
+                if (dfg_is(g, a4, DFG_CONST) && dfg_dtype(g, a4) == DFG_I32 && dfg_rank(g, a4) == 0
+                    && dfg_argc_is(g, n, 5)) {
+                    const dfg_node a0 = dfg_arg(g, n, 0);
+                    switch (dfg_op(g, a0)) {
+                    case OP_qnn_conv2d:
+                    case OP_qnn_dense:
+                        if (is_product(g, a0))
+                            set |= DFG_BIT(RULE_dnnl_legalize_dnnl_qnn_no_bias);
+                        break;
+                    case OP_add:
+                        if (is_add_7(g, a0)
+                            && (dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_U8))
+                                || dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_I8))))
+                            set |= DFG_BIT(RULE_dnnl_legalize_dnnl_qnn_requantize);
+                        break;
+                    default:
+                        break;
+                    }
+                }
+            }
+        }
+    }
+    return set;
+}
+
+/* dnnl_legalize.pat:237  qnn.requantize(add(q, b & const : i32), steps(si), number(zi), steps(so), number(zo)); the operator is known */
+static inline bool is_r_3(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_argc_is(g, n, 5))
+        return false;
+    const dfg_node a1 = dfg_arg(g, n, 1);
+    const dfg_node a2 = dfg_arg(g, n, 2);
+    const dfg_node a3 = dfg_arg(g, n, 3);
+    const dfg_node a4 = dfg_arg(g, n, 4);
+    return is_add_7(g, dfg_arg(g, n, 0)) && dfg_is(g, a1, DFG_CONST) && dfg_dtype(g, a1) == DFG_F32
+        && dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_I32 && dfg_rank(g, a2) == 0
+        && dfg_is(g, a3, DFG_CONST) && dfg_dtype(g, a3) == DFG_F32 && dfg_is(g, a4, DFG_CONST)
+        && dfg_dtype(g, a4) == DFG_I32 && dfg_rank(g, a4) == 0
+        && (dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_U8))
+            || dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_I8)));
+}
+
+/* dnnl_legalize.pat:259  cast(q) */
+static inline bool is_cast_2(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_cast) || !dfg_argc_is(g, n, 1))
+        return false;
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return (dfg_calls(g, a0, OP_qnn_conv2d) || dfg_calls(g, a0, OP_qnn_dense))
+        && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE;
+}
+
+/* dnnl_legalize.pat:259  add(cast(q), b & const) */
+static inline bool is_add_8(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_cast_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_cast_2(g, dfg_arg(g, n, 1)));
+}
+
+/* dnnl_legalize.pat:259  multiply(add(cast(q), b & const), s & const) */
+static inline bool is_multiply_4(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
+        return false;
+    return (is_add_8(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST))
+        || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_add_8(g, dfg_arg(g, n, 1)));
+}
+
+/* dnnl_legalize.pat:259  clip(multiply(add(cast(q), b & const), s & const)) */
+static inline bool is_m(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_clip) && dfg_argc_is(g, n, 1) && is_multiply_4(g, dfg_arg(g, n, 0));
+}
+
+/* dnnl_legalize.pat:260  cast(m) */
+static inline bool is_cast(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_cast) && dfg_argc_is(g, n, 1) && is_m(g, dfg_arg(g, n, 0));
+}
+
+/* dnnl_legalize.pat:260  qnn.add(cast(m), z : {u8, i8}, steps(sl), number(zl), steps(sr), number(zr), steps(so), nu ...; the operator is known */
+static inline bool is_a_3(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_has_args(g, n, 8))
+        return false;
+    const dfg_node a2 = dfg_arg(g, n, 2);
+    const dfg_node a3 = dfg_arg(g, n, 3);
+    const dfg_node a4 = dfg_arg(g, n, 4);
+    const dfg_node a5 = dfg_arg(g, n, 5);
+    const dfg_node a6 = dfg_arg(g, n, 6);
+    const dfg_node a7 = dfg_arg(g, n, 7);
+    return (is_cast(g, dfg_arg(g, n, 0)) && dfg_dtype_in(g, dfg_arg(g, n, 1), 1u << DFG_I8 | 1u << DFG_U8)
+            && dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_F32 && dfg_is(g, a3, DFG_CONST)
+            && dfg_dtype(g, a3) == DFG_I32 && dfg_rank(g, a3) == 0 && dfg_is(g, a4, DFG_CONST)
+            && dfg_dtype(g, a4) == DFG_F32 && dfg_is(g, a5, DFG_CONST) && dfg_dtype(g, a5) == DFG_I32
+            && dfg_rank(g, a5) == 0 && dfg_is(g, a6, DFG_CONST) && dfg_dtype(g, a6) == DFG_F32
+            && dfg_is(g, a7, DFG_CONST) && dfg_dtype(g, a7) == DFG_I32 && dfg_rank(g, a7) == 0)
+        || (dfg_dtype_in(g, dfg_arg(g, n, 0), 1u << DFG_I8 | 1u << DFG_U8) && is_cast(g, dfg_arg(g, n, 1))
+            && dfg_is(g, a2, DFG_CONST) && dfg_dtype(g, a2) == DFG_F32 && dfg_is(g, a3, DFG_CONST)
+            && dfg_dtype(g, a3) == DFG_I32 && dfg_rank(g, a3) == 0 && dfg_is(g, a4, DFG_CONST)
+            && dfg_dtype(g, a4) == DFG_F32 && dfg_is(g, a5, DFG_CONST) && dfg_dtype(g, a5) == DFG_I32
+            && dfg_rank(g, a5) == 0 && dfg_is(g, a6, DFG_CONST) && dfg_dtype(g, a6) == DFG_F32
+            && dfg_is(g, a7, DFG_CONST) && dfg_dtype(g, a7) == DFG_I32 && dfg_rank(g, a7) == 0);
+}
+
+/* op in {clip}: RULE_dnnl_legalize_dnnl_qnn_requantize, RULE_dnnl_legalize_dnnl_qnn_sum */
+static uint64_t dnnl_legalize_rules_at_clip(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_argc_is(g, n, 1)) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case OP_qnn_requantize:
+            if (is_r_3(g, a0))
+                set |= DFG_BIT(RULE_dnnl_legalize_dnnl_qnn_requantize);
+            break;
+        case OP_qnn_add:
+            if (is_a_3(g, a0))
+                set |= DFG_BIT(RULE_dnnl_legalize_dnnl_qnn_sum);
+            break;
+        default:
+            break;
+        }
+    }
+    return set;
 }
 
 static uint64_t dnnl_legalize_rules_at(const dfg_graph *g, dfg_node n)
@@ -874,6 +1475,18 @@ static uint64_t dnnl_legalize_rules_at(const dfg_graph *g, dfg_node n)
         return (is_c(g, n) ? DFG_BIT(RULE_dnnl_legalize_dnnl_constant) : 0) | dnnl_legalize_rules_at_nn_conv2d_transpose(g, n);
     case OP_nn_avg_pool2d:
         return (is_c(g, n) ? DFG_BIT(RULE_dnnl_legalize_dnnl_constant) : 0) | (is_a_2(g, n) ? DFG_BIT(RULE_dnnl_legalize_dnnl_pad_avg_pool) : 0);
+    case OP_qnn_conv2d:
+        return (is_c(g, n) ? DFG_BIT(RULE_dnnl_legalize_dnnl_constant) : 0) | dnnl_legalize_rules_at_qnn_conv2d(g, n);
+    case OP_qnn_dense:
+        return (is_c(g, n) ? DFG_BIT(RULE_dnnl_legalize_dnnl_constant) : 0) | (is_q(g, n) ? DFG_BIT(RULE_dnnl_legalize_dnnl_qnn_dense_zero_point) : 0);
+    case OP_cast:
+        return (is_c(g, n) ? DFG_BIT(RULE_dnnl_legalize_dnnl_constant) : 0) | (is_y(g, n) ? DFG_BIT(RULE_dnnl_legalize_dnnl_qnn_narrow) : 0);
+    case OP_qnn_requantize:
+        return (is_c(g, n) ? DFG_BIT(RULE_dnnl_legalize_dnnl_constant) : 0) | dnnl_legalize_rules_at_qnn_requantize(g, n);
+    case OP_clip:
+        return (is_c(g, n) ? DFG_BIT(RULE_dnnl_legalize_dnnl_constant) : 0) | dnnl_legalize_rules_at_clip(g, n);
+    case OP_qnn_add:
+        return (is_c(g, n) ? DFG_BIT(RULE_dnnl_legalize_dnnl_constant) : 0) | (is_a_3(g, n) ? DFG_BIT(RULE_dnnl_legalize_dnnl_qnn_sum) : 0);
     default:
         return is_c(g, n) ? DFG_BIT(RULE_dnnl_legalize_dnnl_constant) : 0;
     }
@@ -885,62 +1498,90 @@ static void dnnl_legalize_rules_candidates(const dfg_graph *g, dfg_node n, uint6
 }
 
 static const struct dfg_rule rules[] = {
-    [RULE_dnnl_legalize_dnnl_constant] = { .name = "dnnl_constant", .place = "dnnl_legalize.pat:19", .pattern = 0,
+    [RULE_dnnl_legalize_dnnl_constant] = { .name = "dnnl_constant", .place = "dnnl_legalize.pat:23", .pattern = 0,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = dnnl_legalize_dnnl_constant_build },
-    [RULE_dnnl_legalize_dnnl_bias_add] = { .name = "dnnl_bias_add", .place = "dnnl_legalize.pat:25", .pattern = 1,
+    [RULE_dnnl_legalize_dnnl_bias_add] = { .name = "dnnl_bias_add", .place = "dnnl_legalize.pat:29", .pattern = 1,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = dnnl_legalize_dnnl_bias_add_build },
-    [RULE_dnnl_legalize_dnnl_bias_add_inside] = { .name = "dnnl_bias_add_inside", .place = "dnnl_legalize.pat:31", .pattern = 2,
+    [RULE_dnnl_legalize_dnnl_bias_add_inside] = { .name = "dnnl_bias_add_inside", .place = "dnnl_legalize.pat:35", .pattern = 2,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = dnnl_legalize_dnnl_bias_add_inside_build },
-    [RULE_dnnl_legalize_dnnl_bias_twice] = { .name = "dnnl_bias_twice", .place = "dnnl_legalize.pat:46", .pattern = 3,
+    [RULE_dnnl_legalize_dnnl_bias_twice] = { .name = "dnnl_bias_twice", .place = "dnnl_legalize.pat:50", .pattern = 3,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 3, .height = 0, .build = dnnl_legalize_dnnl_bias_twice_build },
-    [RULE_dnnl_legalize_dnnl_scale_before_bias] = { .name = "dnnl_scale_before_bias", .place = "dnnl_legalize.pat:53", .pattern = 4,
+    [RULE_dnnl_legalize_dnnl_scale_before_bias] = { .name = "dnnl_scale_before_bias", .place = "dnnl_legalize.pat:57", .pattern = 4,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 3, .height = 0, .build = dnnl_legalize_dnnl_scale_before_bias_build },
-    [RULE_dnnl_legalize_dnnl_scale_into_weights] = { .name = "dnnl_scale_into_weights", .place = "dnnl_legalize.pat:59", .pattern = 5,
+    [RULE_dnnl_legalize_dnnl_scale_into_weights] = { .name = "dnnl_scale_into_weights", .place = "dnnl_legalize.pat:63", .pattern = 5,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = dnnl_legalize_dnnl_scale_into_weights_build },
-    [RULE_dnnl_legalize_dnnl_layer_norm] = { .name = "dnnl_layer_norm", .place = "dnnl_legalize.pat:86", .pattern = 8,
+    [RULE_dnnl_legalize_dnnl_layer_norm] = { .name = "dnnl_layer_norm", .place = "dnnl_legalize.pat:90", .pattern = 8,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 10, .height = 0, .build = dnnl_legalize_dnnl_layer_norm_build },
-    [RULE_dnnl_legalize_dnnl_reshape_last] = { .name = "dnnl_reshape_last", .place = "dnnl_legalize.pat:94", .pattern = 9,
+    [RULE_dnnl_legalize_dnnl_reshape_last] = { .name = "dnnl_reshape_last", .place = "dnnl_legalize.pat:98", .pattern = 9,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 3, .height = 0, .build = dnnl_legalize_dnnl_reshape_last_build },
-    [RULE_dnnl_legalize_dnnl_gelu_reshape_last] = { .name = "dnnl_gelu_reshape_last", .place = "dnnl_legalize.pat:101", .pattern = 10,
+    [RULE_dnnl_legalize_dnnl_gelu_reshape_last] = { .name = "dnnl_gelu_reshape_last", .place = "dnnl_legalize.pat:105", .pattern = 10,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 8, .height = 0, .build = dnnl_legalize_dnnl_gelu_reshape_last_build },
-    [RULE_dnnl_legalize_dnnl_strides_early] = { .name = "dnnl_strides_early", .place = "dnnl_legalize.pat:111", .pattern = 11,
+    [RULE_dnnl_legalize_dnnl_strides_early] = { .name = "dnnl_strides_early", .place = "dnnl_legalize.pat:115", .pattern = 11,
         .n_roots = 2, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 8, .height = 8, .build = dnnl_legalize_dnnl_strides_early_build },
-    [RULE_dnnl_legalize_dnnl_group_conv] = { .name = "dnnl_group_conv", .place = "dnnl_legalize.pat:132", .pattern = 12,
+    [RULE_dnnl_legalize_dnnl_group_conv] = { .name = "dnnl_group_conv", .place = "dnnl_legalize.pat:136", .pattern = 12,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = dnnl_legalize_dnnl_group_conv_build },
-    [RULE_dnnl_legalize_dnnl_group_deconv] = { .name = "dnnl_group_deconv", .place = "dnnl_legalize.pat:140", .pattern = 13,
+    [RULE_dnnl_legalize_dnnl_group_deconv] = { .name = "dnnl_group_deconv", .place = "dnnl_legalize.pat:144", .pattern = 13,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = dnnl_legalize_dnnl_group_deconv_build },
-    [RULE_dnnl_legalize_dnnl_pad_avg_pool] = { .name = "dnnl_pad_avg_pool", .place = "dnnl_legalize.pat:151", .pattern = 14,
+    [RULE_dnnl_legalize_dnnl_pad_avg_pool] = { .name = "dnnl_pad_avg_pool", .place = "dnnl_legalize.pat:155", .pattern = 14,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = dnnl_legalize_dnnl_pad_avg_pool_build },
+    [RULE_dnnl_legalize_dnnl_qnn_pad] = { .name = "dnnl_qnn_pad", .place = "dnnl_legalize.pat:173", .pattern = 17,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 1, .height = 0, .build = dnnl_legalize_dnnl_qnn_pad_build },
+    [RULE_dnnl_legalize_dnnl_qnn_zero_point] = { .name = "dnnl_qnn_zero_point", .place = "dnnl_legalize.pat:187", .pattern = 18,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 1, .height = 0, .build = dnnl_legalize_dnnl_qnn_zero_point_build },
+    [RULE_dnnl_legalize_dnnl_qnn_dense_zero_point] = { .name = "dnnl_qnn_dense_zero_point", .place = "dnnl_legalize.pat:196", .pattern = 19,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 1, .height = 0, .build = dnnl_legalize_dnnl_qnn_dense_zero_point_build },
+    [RULE_dnnl_legalize_dnnl_qnn_narrow] = { .name = "dnnl_qnn_narrow", .place = "dnnl_legalize.pat:220", .pattern = 22,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 3, .height = 0, .build = dnnl_legalize_dnnl_qnn_narrow_build },
+    [RULE_dnnl_legalize_dnnl_qnn_no_bias] = { .name = "dnnl_qnn_no_bias", .place = "dnnl_legalize.pat:229", .pattern = 23,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = dnnl_legalize_dnnl_qnn_no_bias_build },
+    [RULE_dnnl_legalize_dnnl_qnn_requantize] = { .name = "dnnl_qnn_requantize", .place = "dnnl_legalize.pat:235", .pattern = 24,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 4, .height = 0, .build = dnnl_legalize_dnnl_qnn_requantize_build },
+    [RULE_dnnl_legalize_dnnl_qnn_sum] = { .name = "dnnl_qnn_sum", .place = "dnnl_legalize.pat:257", .pattern = 25,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 8, .height = 0, .build = dnnl_legalize_dnnl_qnn_sum_build },
 };
 
 const struct dfg_rules dnnl_legalize_rules = {
     .abi = DFG_ABI,
-    .n = 13, .n_words = 1, .rules = rules,
+    .n = 20, .n_words = 1, .rules = rules,
     .names = &rule_names, .candidates = dnnl_legalize_rules_candidates,
 };

@@ -229,6 +229,33 @@ done
 says "a quantised group before the smaller one in it" 0 "5 of 8 calls (62.5 %), 1.02 k MAC" \
     "$opt" --infer --partition onnx_fusion --report <(sed 's/Add(%e, %d)/Erf(%e)/' qdq.dfg)
 says "partition" 0 'Composite = "dnnl.conv2d_bias_relu"' "$opt" --partition dnnl two.dfg -o -
+
+# what frontends write, brought into the form of a table; results as ConvInteger of ONNX Runtime gives them
+cat > qnn.dfg <<'G'
+fn @main(%x: u8[1, 2, 3, 3]) {
+  %w = const i8[2, 2, 2, 2] [1, 2, 3, 4, 5, 6, 7, 8, -1, -2, -3, -4, -5, -6, -7, -8]
+  %b = const i32[2] [10, 20]
+  %three = const i32 3
+  %zero = const i32 0
+  %s = const f32 0.5
+  %c = qnn.conv2d(%x, %w, %three, %zero, %s, %s) {channels = 2, kernel_size = [2, 2], padding = [1, 1, 0, 0], out_dtype = i32}
+  %a = nn.bias_add(%c, %b)
+  %r = qnn.requantize(%a, %s, %zero, %s, %three) {axis = 1, out_dtype = u8}
+  return %r, %c
+}
+G
+cat > qnn-input.dfg <<'G'
+fn @main() {
+  %x = const u8[1, 2, 3, 3] [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 255]
+  return %x
+}
+G
+says "eval, with zero points" 0 \
+    "[48, 103, 125, 122, 248, 284, 182, 356, 2288, -48, -103, -125, -122, -248, -284, -182, -356, -2288]" \
+    "$opt" --infer --eval qnn-input.dfg qnn.dfg
+says "no entry takes what a frontend writes" 0 "0 of 3 calls" "$opt" --infer --partition dnnl --report qnn.dfg
+says "brought into form, it does" 0 'Composite = "dnnl.qnn.conv2d"' \
+    "$opt" --infer --rewrite dnnl_legalize --partition dnnl -o - <(sed 's/return %r, %c/return %r/' qnn.dfg)
 says "partition, optimal" 0 "cost" "$opt" --partition dnnl --select=optimal two.dfg
 says "a launch for each match" 0 "cost 7, the least" "$opt" --partition dnnl --select=optimal --launch 1.5 two.dfg
 says "a region saves less than its launch" 0 "0 of 8 calls" \

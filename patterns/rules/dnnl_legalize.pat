@@ -10,6 +10,10 @@
 //     convolution may have some of its own, and the pointwise ones padding.  What is around these four
 //     convolutions is not asked for; there all seven of two blocks are.  Images are NCHW.
 //   - Padding in front of an average pool is counted as what it is; there any becomes (1, 1).
+//   - Quantised: limits stay what they are, there they become 0 and 255; a scale for each channel lies along
+//     the channels; padding is of zero points, in front; limits behind a sum that cut off more than the type
+//     stop it; results of 8 bits need no clip and cast, as TensorFlow Lite and ONNX write them.  A factor of 1
+//     and a summand of 0 are not written.
 
 import "relay.ops";
 
@@ -154,4 +158,112 @@ rule dnnl_pad_avg_pool(x) {
     match a;
     where x.rank == 4, n[0] == [0, 0], n[1] == [0, 0], min(n[2]) >= 0, min(n[3]) >= 0;
     rewrite nn.avg_pool2d(x) { ..a, padding = [n[2][0], n[3][0], n[2][1], n[3][1]], count_include_pad = true };
+}
+
+// ---- quantised products (LegalizeQnnOpForDnnl) ----
+//
+// requantize(q + b) becomes cast(clip((cast(q') + b') s)), where q' has no zero points, b' is b, the input's
+// zero point times the sum of the weights, and the output's in units of q, and s the ratio of scales; and a sum
+// of two such values is one of floats, before the cast.  The cast is the library's, which rounds.
+
+pattern int8(x) = x : {u8, i8};
+pattern number(z) = z & const : i32[];
+
+// Zeros for the input's zero point would be something else at the borders.
+rule dnnl_qnn_pad(x, w, zx, zw, sx, sw) {
+    q = qnn.conv2d(int8(x), w, number(zx), zw, sx, sw) { padding = p, data_layout = l };
+    match q;
+    where value(zx) != 0, max(p) > 0, len(p) in {2, 4}, l in {"NCHW", "NHWC"}, x.rank == 4;
+    rewrite qnn.conv2d(nn.pad(x, like(x, value(zx))) {
+        pad_width = l == "NCHW" ? [[0, 0], [0, 0], [p[0], p[len(p) - 2]], [p[1], p[len(p) - 1]]]
+                                : [[0, 0], [p[0], p[len(p) - 2]], [p[1], p[len(p) - 1]], [0, 0]]
+    }, w, zx, zw, sx, sw) { ..q, padding = [0, 0, 0, 0] };
+}
+cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout};
+// Weights with all their output channels along O.
+cond along_o(q, w) =
+    q.kernel_layout in {"OIHW", "HWIO"} or (q.kernel_layout == "HWOI" and dim(w, "HWOI", "I") == 1);
+
+rule dnnl_qnn_zero_point(x, w, zx, zw, sx, sw) {
+    q = qnn.conv2d(x, int8(w) & const, number(zx), zw & splat(0), sx, sw) { padding = p, out_dtype == i32 };
+    match q;
+    where plain(q), along_o(q, w), value(zx) != 0, max(p) == 0, min(p) == 0;
+    rewrite add(qnn.conv2d(x, w, i32 0, zw, sx, sw) { ..q }, reshape(
+        negative(multiply(zx, sum(cast(w) { dtype = i32 }) {
+            axis = q.kernel_layout == "OIHW" ? [1, 2, 3] : q.kernel_layout == "HWIO" ? [0, 1, 2] : [0, 1, 3]
+        }))) { newshape = q.data_layout == "NCHW" ? [-1, 1, 1] : [-1] });
+}
+rule dnnl_qnn_dense_zero_point(x, w, zx, zw, sx, sw) {
+    q = qnn.dense(x, int8(w) & const, number(zx), zw & splat(0), sx, sw) { out_dtype == i32 };
+    match q;
+    where value(zx) != 0, w.rank == 2;
+    rewrite add(qnn.dense(x, w, i32 0, zw, sx, sw) { ..q },
+                reshape(negative(multiply(zx, sum(cast(w) { dtype = i32 }) { axis = [1] }))) { newshape = [-1] });
+}
+
+cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW";
+cond channel_axis(a, q) = second(q) ? a in {1, -3} : a == -1 or a == q.rank - 1;
+cond of_one_or_all(s, q) = s.elements == 1 or s.elements == (second(q) ? q.shape[1] : q.shape[-1]);
+cond q_bias(b, q) =
+    b.rank <= (q.op == qnn.dense ? 2 : 4),
+    b.elements == 1 or b.elements == (second(q) ? b.shape[-3] : b.shape[-1]);
+// Limits that the type holds.
+cond limits_of(k, d) =
+    k.a_min <= k.a_max,
+    d == u8 ? k.a_min >= 0 and k.a_max <= 255 : d == i8 and k.a_min >= -128 and k.a_max <= 127;
+
+pattern product(x, w, zx, zw) = (qnn.conv2d | qnn.dense)(int8(x), int8(w) & const, scalar(zx & 0), zw & splat(0), _, _)
+    { out_dtype == i32 };
+pattern steps(s) = s & const : f32;
+
+// Limits of 32 bits before a cast to 8 are limits of 8.
+rule dnnl_qnn_narrow(q, si, zi, so, zo) {
+    r = qnn.requantize(q, si, zi, so, zo) { out_dtype == i32 };
+    k = clip(r);
+    y = cast(k);
+    match y;
+    where limits_of(k, attr(y, dtype));
+    rewrite clip(qnn.requantize(q, si, zi, so, zo) { ..r, out_dtype = y.dtype }) { ..k };
+}
+// A bias of 0, where there is none.
+rule dnnl_qnn_no_bias(x, w, zx, zw, si, zi, so, zo) {
+    q = product(x, w, zx, zw);
+    r = qnn.requantize(q, steps(si), number(zi), steps(so), number(zo));
+    match r;
+    rewrite qnn.requantize(add(q, i32 0), si, zi, so, zo) { ..r };
+}
+rule dnnl_qnn_requantize(x, w, zx, zw, b, si, zi, so, zo) {
+    q = product(x, w, zx, zw);
+    r = qnn.requantize(add(q, b & const : i32), steps(si), number(zi), steps(so), number(zo))
+        { axis = a, out_dtype in {u8, i8} };
+    k = clip(r);
+    y = k | r;
+    match y;
+    where q.op == qnn.dense ? q.rank == 2 : plain(q), q_bias(b, q), of_one_or_all(si, q);
+    where si.elements == 1 or channel_axis(a, q), so.rank == 0, w.elements > 0;
+    where not present(k) or limits_of(k, r.dtype);
+    rewrite cast(clip(multiply(
+        add(cast(q.op(x, w, i32 0, i32 0, f32 1.0, f32 1.0) { ..q }) { dtype = f32 },
+            reshape(add(subtract(cast(reshape(b) { newshape = [-1] }) { dtype = f32 }, cast(zi) { dtype = f32 }),
+                        divide(multiply(cast(zo) { dtype = f32 }, so), si))) {
+                newshape = second(q) ? [-1, 1, 1] : [-1]
+            }),
+        reshape(divide(si, so)) { newshape = si.elements == 1 ? [] : second(q) ? [-1, 1, 1] : [-1] })) {
+        a_min = present(k) ? k.a_min : y.dtype == u8 ? 0.0 : -128.0,
+        a_max = present(k) ? k.a_max : y.dtype == u8 ? 255.0 : 127.0
+    }) { dtype = y.dtype };
+}
+// Of such a value and another one; what is cut off behind it must be the type's limits.
+rule dnnl_qnn_sum(x, w, b, s, z, sl, zl, sr, zr, so, zo) {
+    q = (qnn.conv2d | qnn.dense)(x, w, ...);
+    m = clip(multiply(add(cast(q), b & const), s & const));
+    a = qnn.add(cast(m), z : {u8, i8}, steps(sl), number(zl), steps(sr), number(zr), steps(so), number(zo));
+    k = clip(a);
+    y = k | a;
+    match y;
+    where sl.rank == 0, sr.rank == 0, so.rank == 0, y.dtype in {u8, i8};
+    where not present(k) or (y.dtype == u8 ? k.a_min <= 0 and k.a_max >= 255 : k.a_min <= -128 and k.a_max >= 127);
+    rewrite cast(add(add(multiply(m, divide(sl, so)), multiply(divide(sr, so), cast(z) { dtype = f32 })),
+                     subtract(subtract(cast(zo) { dtype = f32 }, divide(multiply(cast(zl) { dtype = f32 }, sl), so)),
+                              divide(multiply(cast(zr) { dtype = f32 }, sr), so)))) { dtype = y.dtype };
 }
