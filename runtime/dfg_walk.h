@@ -142,6 +142,55 @@ dfg_node dfg_chain_next(struct dfg_chain *);
 /* The nodes from the first to that of `entry`, which is left out but stands behind the last. */
 struct dfg_nodes dfg_chain_path(const struct dfg_chain *, uint32_t entry);
 
+/* ---- trail.c: the same, where its repetitions share names that are not bound before ---- */
+
+#define DFG_TRAIL_ROWS(names) (3 * (names) + 4)
+
+enum dfg_trail_step {
+    DFG_TRAIL_DOWN, /* the trail has a new end */
+    DFG_TRAIL_UP,   /* all that begins with it has been walked */
+    DFG_TRAIL_AGAIN /* back at it, from what it led to */
+};
+
+struct dfg_trail {
+    dfg_node *rows; /* by entry of the trail: its node, ways of it taken so far, each name; marks */
+    size_t row_size;
+    uint32_t *levels; /* (names + 1)^2 words of the caller's: of each level how many marks, and for which names */
+    uint32_t n_names, n, skip; /* n: entries, the last one its end */
+    enum dfg_trail_step step;
+};
+
+/* The end of a first trail, which is n.  names: what they are bound to, DFG_NONE where not so far.  Uses
+ * DFG_TRAIL_ROWS(n_names) rows from `row` on. */
+dfg_node dfg_trail_first(const dfg_graph *, struct dfg_trail *, uint32_t row, uint32_t *levels, const dfg_node *names,
+                         uint32_t n_names, dfg_node n);
+/* At the end of the trail one more repetition leads to `to`; all ways are told in one order whenever they are asked
+ * for.  True: no more of them is wanted. */
+bool dfg_trail_way(struct dfg_trail *, dfg_node to, const dfg_node *names);
+/* The end of the next trail, `found` if dfg_trail_way said so (which is not asked where `step` is UP); DFG_NONE:
+ * there is none. */
+dfg_node dfg_trail_next(struct dfg_trail *, bool found);
+
+/* What name i is bound to at an entry of the trail, at its end. */
+static inline dfg_node dfg_trail_name(const struct dfg_trail *t, uint32_t entry, uint32_t i)
+{
+    return t->rows[t->row_size * (2 + i) + entry];
+}
+static inline dfg_node dfg_trail_end(const struct dfg_trail *t, uint32_t i) { return dfg_trail_name(t, t->n - 1, i); }
+
+/* Is there a trail, and name i bound at its end? */
+static inline bool dfg_trail_binds(const struct dfg_trail *t, uint32_t i)
+{
+    return t->n > 0 && dfg_trail_end(t, i) != DFG_NONE;
+}
+
+/* Its nodes but for the end, which stands behind the last. */
+static inline struct dfg_nodes dfg_trail_path(const struct dfg_trail *t)
+{
+    struct dfg_nodes path = {t->rows, t->n - 1};
+    return path;
+}
+
 /* ---- set.c: sets of nodes ---- */
 
 /* Sorts n nodes into graph order; each stays once. */

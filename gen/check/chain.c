@@ -50,6 +50,15 @@ static enum link find_link(const struct pnode *p, const struct pnode *self, enum
     return known[p->id] = n + bad == 0 ? NO_LINK : bad == 0 && one_way ? HAS_LINK : BAD_LINK;
 }
 
+/* May the self-call stand at the node of p itself?  Then the chain would not come from the spot. */
+static bool stands_here(const struct pnode *p, const struct pnode *self)
+{
+    bool here = p == self;
+    for (int i = 0; !here && (p->kind == P_ALT || p->kind == P_AND) && i < p->n_kids; i++)
+        here = stands_here(p->kid[i], self);
+    return here;
+}
+
 static struct pnode *end_of(struct frame *f, const struct pnode *root, int repeated)
 {
     if (root->n_kids == 2)
@@ -74,7 +83,7 @@ void make_chain(struct frame *f)
     }
     for (int i = 0; root->kind == P_ALT && i < root->n_kids; i++) {
         const enum link l =
-            root->kid[i] == f->links.at[0] ? BAD_LINK : find_link(root->kid[i], f->links.at[0], known);
+            stands_here(root->kid[i], f->links.at[0]) ? BAD_LINK : find_link(root->kid[i], f->links.at[0], known);
         if (l == BAD_LINK || (l == HAS_LINK && repeated >= 0)) {
             error_at(f->links.at[0]->at, "'%s' may call itself in one operand of one alternative only", name);
             return;

@@ -8,7 +8,8 @@
  * Members are matched one after another, each by a search of its own, which is
  * over when the next begins: nothing goes back into it to choose anew.  Where a
  * name is bound outside, or a member has no choice, there is nothing to go back
- * for, and the search is complete.
+ * for, and the search is complete.  The repetitions of a chain are part of the
+ * search around it: what they bind is bound outside of other sets.
  */
 #include "check.h"
 #include "regions.h"
@@ -110,7 +111,7 @@ static void check_shared(const struct ways *w, const struct pnode *p, int n_node
             return; /* bound outside, too */
         const struct region *r = below(in, own);
         const struct pnode *member = r ? member_of(r) : NULL;
-        if (!member || member == first)
+        if (!member || member == first || r->kind == REGION_CHAIN)
             continue;
         first = member;
         sets++;

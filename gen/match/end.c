@@ -60,7 +60,7 @@ static void forget_told(struct search *s)
 {
     const struct pattern *p = s->pattern;
     for (int i = 0; i < p->n_nodes; i++)
-        if (s->shape.node[i] && s->shape.told[i] && !is_asked(s, i))
+        if (s->shape.told[i] && !is_asked(s, i))
             forget(s, &s->node[i], "DFG_NONE");
     for (int i = 0; i < p->n_vars; i++)
         if (s->shape.var_told[i] && !s->shape.var_asked[i])

@@ -10,6 +10,7 @@
  * are bound, where that depends on choices.
  */
 #include "match.h"
+#include "emit/text.h"
 
 #include <string.h>
 
@@ -170,7 +171,7 @@ static const struct within *pass_functions(struct search *h, struct param_list *
 /* What all members have in common is told, and handed on to the next. */
 static bool is_told(const struct inner *r, const struct pnode *p)
 {
-    bool told = false;
+    bool told = is_on_trail(r->trail, p);
     for (int i = 0; i < r->outs.n; i++)
         told |= r->outs.at[i].node == p;
     return told;
@@ -250,15 +251,51 @@ static void find_sets(const struct search *h, struct inner *r)
     }
 }
 
+/* One way in which the link matches: where it leads, and what the names are bound to that all links share. */
+static void write_link(struct search *h, const struct inner *r)
+{
+    const struct binding *b = &h->node[r->link->id];
+    const char *to = b->in.n ? b->var : "DFG_NONE", *names = NULL;
+    for (int i = 0; r->trail && i < r->trail->names.n; i++) {
+        const char *one = bound_node(h, r->trail->names.at[i], false);
+        names = names ? format("%s, %s", names, one) : one;
+    }
+    if (names)
+        line(&h->text, NULL, "if (dfg_trail_way(chain, %s, (const dfg_node[]){%s}))\n    return true;", to, names);
+    else
+        line(&h->text, NULL, "dfg_chain_link(chain, %s);", to);
+    if (!has_loops(&h->text))
+        line(&h->text, NULL, names ? "return false;" : "return true;");
+}
+
+/* What the name is bound to at the entry; NULL: at the end. */
+static const char *name_at(const struct inner *r, const char *entry, int i)
+{
+    return entry ? format("dfg_trail_name(&%s, %s, %d)", r->trail->var, entry, i)
+                 : format("dfg_trail_end(&%s, %d)", r->trail->var, i);
+}
+
+/* The way that the trail has taken: it bound the names to what the next entry has. */
+static void repeat_way(struct search *h, const struct inner *r, struct param_list *params)
+{
+    const char *other = NULL;
+    for (int i = 0; i < r->trail->names.n; i++) {
+        const struct pnode *p = r->trail->names.at[i];
+        const char *next = add_param(params, &h->text, "dfg_node", format("next_%s", name_for(p)),
+                                     name_at(r, format("%s + 1", r->entry), i));
+        other = c_or(other, format("%s != %s", bound_node(h, p, false), next));
+    }
+    fail_if(&h->text, NULL, other);
+}
+
 static void write_success(struct search *h, struct inner *r, struct param_list *params)
 {
     if (r->job == FIND_LINKS) {
-        const struct binding *b = &h->node[r->link->id];
-        line(&h->text, NULL, "dfg_chain_link(chain, %s);", b->in.n ? b->var : "DFG_NONE");
-        if (!has_loops(&h->text))
-            line(&h->text, NULL, "return true;");
+        write_link(h, r);
         return;
     }
+    if (r->trail)
+        repeat_way(h, r, params);
     for (int i = 0; i < r->outs.n; i++) {
         const struct out_param *out = &r->outs.at[i];
         const char *name = new_name(&h->text, format("found_%s", out->name));
@@ -281,35 +318,42 @@ static void tell_outs(struct search *h, const struct inner *r)
         if (out->capture)
             h->set[out->capture->id].read = true;
     }
+    for (int i = 0; r->trail && i < r->trail->names.n; i++)
+        h->shape.told[r->trail->names.at[i]->id] = true;
     if (r->link)
         h->shape.told[r->link->id] = true;
+}
+
+/* One node for all members, as far as those before have bound it: `at`, DFG_NONE where not. */
+static void pass_common(struct search *h, struct param_list *params, const struct pnode *p, const char *at)
+{
+    struct binding *b = &h->node[p->id];
+    struct choice *has = alloc(sizeof *has);
+    *has = (struct choice){.n = 2, .is_bool = true};
+    b->var = add_param(params, &h->text, "dfg_node", name_for(p), at);
+    b->own = true;
+    has->var = add_param(params, &h->text, "bool", format("has_%s", name_for(p)), format("%s != DFG_NONE", at));
+    *PUSH(b->in) = guard_option(&h->pool, NULL, has, 0);
 }
 
 /* What the caller gives beside the names: the next link, what is common to all members. */
 static void pass_link(struct search *h, const struct inner *r, struct param_list *params)
 {
     if (r->job == FIND_LINKS)
-        *PUSH(*params) =
-            (struct local){.type = "struct dfg_chain *", .name = "chain", .arg = format("&%s", r->link_at)};
+        *PUSH(*params) = (struct local){.type = r->trail ? "struct dfg_trail *" : "struct dfg_chain *",
+                                        .name = "chain",
+                                        .arg = format("&%s", r->link_at)};
     else if (r->link) {
         struct binding *b = &h->node[r->link->id];
         b->var = add_param(params, &h->text, "dfg_node", "link", r->link_at);
         b->own = true;
         *PUSH(b->in) = NULL;
     }
-    for (int i = 0; i < r->outs.n; i++) {
-        const struct out_param *out = &r->outs.at[i];
-        if (!out->node)
-            continue;
-        struct binding *b = &h->node[out->node->id];
-        struct choice *has = alloc(sizeof *has);
-        *has = (struct choice){.n = 2, .is_bool = true};
-        b->var = add_param(params, &h->text, "dfg_node", out->name, out->name);
-        b->own = true;
-        has->var = add_param(params, &h->text, "bool", format("has_%s", out->name),
-                             format("%s != DFG_NONE", out->name));
-        *PUSH(b->in) = guard_option(&h->pool, NULL, has, 0);
-    }
+    for (int i = 0; r->trail && i < r->trail->names.n; i++)
+        pass_common(h, params, r->trail->names.at[i], name_at(r, r->entry, i));
+    for (int i = 0; i < r->outs.n; i++)
+        if (r->outs.at[i].node)
+            pass_common(h, params, r->outs.at[i].node, r->outs.at[i].name);
 }
 
 static void write_steps(struct search *h, struct search *s, struct param_list *params, struct inner *r,

@@ -239,6 +239,7 @@ struct apart {
     bool sorted;            /* what it binds is told in graph order, else in that of the nodes */
     bool asked;             /* with the names bound then it has been asked of them */
     const struct pnode *link; /* of a chain: bound to the next of them */
+    const struct trail *trail;
     const struct within *fn;
     const bool *only;       /* by pnode id: what counts as bound outside; NULL: all that is */
 };
@@ -341,6 +342,13 @@ bool is_outside(const struct inside *, const struct pnode *);
 bool names_outer(const struct inside *); /* any name that the outer search may bind */
 void read_names(struct search *, const struct inside *); /* they are asked for */
 
+/* A walk along a chain: what it binds for all repetitions. */
+struct trail {
+    const char *var; /* the struct dfg_trail */
+    VEC(const struct pnode *) names;
+};
+bool is_on_trail(const struct trail *, const struct pnode *); /* one of the names; trail may be NULL */
+
 /* What a search is for: an answer, where a chain's link leads, what it binds. */
 enum job { ASK, FIND_LINKS, COLLECT };
 struct out_param {
@@ -359,6 +367,8 @@ struct inner {
     const struct inside *in;
     const struct pnode *link; /* of a chain */
     const char *link_at;      /* COLLECT: bound to it; FIND_LINKS: the struct dfg_chain */
+    const struct trail *trail; /* of a chain whose repetitions share names; NULL */
+    const char *entry;        /* ... the one at hand; NULL: its end */
     VEC(struct out_param) outs;
 };
 /* Writes the function; returns a call of it. */
@@ -372,14 +382,22 @@ void write_cans(struct out *, const char *search); /* the functions that the tex
 const char *c_can(struct search *, struct pnode *, const char *n); /* a call; NULL: it can */
 const char *c_dominates(struct search *, struct pnode *); /* the struct dfg_dominates, as an address */
 
-/* ---- sets.c: dominators, chains, `every` ---- */
+/* ---- sets.c: dominators, `every` ---- */
+
+/* All names in it that the search binds, or the trail has bound. */
+bool all_bound(const struct search *, const struct inside *, const struct trail *);
+/* A node that is one for all members, though nothing outside has bound it for certain. */
+bool is_one_for_all(const struct search *, const struct inner *, const struct pnode *);
 
 void visit_dominates(struct search *, struct pnode *, const char *var, const struct guard *);
 /* The path as a function of a node, where it asks for no name from outside; else NULL. */
 const char *write_fits(struct search *, const struct pnode *);
-void visit_chain(struct search *, struct pnode *, const char *var, const struct guard *);
 void visit_every(struct search *, struct pnode *, const char *var, const struct guard *);
 void judge_sets(struct search *);
+
+/* ---- chain.c: patterns that call themselves ---- */
+
+void visit_chain(struct search *, struct pnode *, const char *var, const struct guard *);
 
 /* ---- roots.c: several roots, `every` statements ---- */
 

@@ -1,8 +1,8 @@
-/* sets.c -- what many nodes match: paths of dominators, links of chains,
- * operands under `every`; the sets that they bind.
+/* sets.c -- what many nodes match: paths of dominators, operands under `every`;
+ * the sets that they and the links of chains bind.
  *
  * In:   a pattern node with such a kid, bound to a node.
- * Out:  a loop over the parents, the ends, that come into question; when all is
+ * Out:  a loop over the parents that come into question; when all is
  *       bound, a loop over the nodes that matched the kid, which collects what
  *       they bind, and asks again where names were not bound the first time.
  *
@@ -12,28 +12,25 @@
 
 #include <string.h>
 
-/* Are all names in it that the search binds bound by now? */
-static bool all_bound(const struct search *s, const struct inside *in)
+bool is_on_trail(const struct trail *trail, const struct pnode *p)
+{
+    bool found = false;
+    for (int i = 0; trail && i < trail->names.n; i++)
+        found |= trail->names.at[i] == p;
+    return found;
+}
+
+bool all_bound(const struct search *s, const struct inside *in, const struct trail *trail)
 {
     for (int i = 0; i < in->nodes.n; i++) {
         const struct pnode *p = in->nodes.at[i];
-        if (s->shape.node[p->id] && bound_state(&s->node[p->id], in->guard) != BOUND)
+        if (s->shape.node[p->id] && !is_on_trail(trail, p) && bound_state(&s->node[p->id], in->guard) != BOUND)
             return false;
     }
     for (int i = 0; i < in->vars.n; i++)
         if (bound_state(&s->var[in->vars.at[i]->id], in->guard) != BOUND)
             return false;
     return in->sets.n == 0;
-}
-
-static const struct pnode *find_link(const struct pnode *p)
-{
-    if (p->kind == P_LINK)
-        return p;
-    const struct pnode *found = NULL;
-    for (int i = p->kind == P_CHAIN; !found && i < p->n_kids; i++) /* another chain's link is its own */
-        found = find_link(p->kid[i]);
-    return found;
 }
 
 /* ---- walks ---- */
@@ -123,7 +120,7 @@ void visit_dominates(struct search *s, struct pnode *p, const char *var, const s
                                      .kid = p->kid[1],
                                      .over = format("dfg_walk_path(g, &%s)", walk),
                                      .sorted = true,
-                                     .asked = s->rehearsal && all_bound(s, &in),
+                                     .asked = s->rehearsal && all_bound(s, &in, NULL),
                                      .fn = s->fn};
     visit(s, p->kid[0], at, guard);
 }
@@ -138,86 +135,6 @@ void visit_every(struct search *s, struct pnode *p, const char *var, const struc
         visit(s, p->kid[i], format("dfg_arg(g, %s, %d)", var, i), guard);
     const char *over = format("dfg_rest(g, %s, %d, 0)", var, p->n_kids - 1);
     *PUSH(s->apart) = (struct apart){.guard = guard, .node = p, .kid = kid, .over = over, .fn = s->fn};
-}
-
-/* ---- chains ---- */
-
-/* Visits what ends a chain; where some ends stand before the repeated part, they are tried on the way down.
- */
-static void visit_end(struct search *s, struct pnode *p, const char *place, const char *late,
-                      const struct guard *guard)
-{
-    struct pnode *end = p->kid[1];
-    if (!late) {
-        visit(s, end, place, guard);
-        return;
-    }
-    before_choice(s, p);
-    struct choice *c = alloc(sizeof *c);
-    *c = (struct choice){.n = end->n_kids, .var = new_name(&s->text, "alt")};
-    open_loop(&s->text, guard, c->var, format("%du", c->n));
-    fail_if(&s->text, guard, format("(%s < %d) == %s", c->var, p->index, late));
-    for (int i = 0; i < end->n_kids; i++)
-        visit(s, end->kid[i], place, guard_option(&s->pool, guard, c, i));
-}
-
-/* Forms of the chain that end it: one that is an alternative itself has the place where it is written. */
-static int n_ends(const struct pnode *p)
-{
-    const struct pnode *end = p->kid[1];
-    bool made = end->kind == P_ALT && end->at.src == p->at.src && end->at.begin == p->at.begin &&
-                end->at.end == p->at.end;
-    return made ? end->n_kids : 1;
-}
-
-/* A loop over the ends of the chain; returns the text of which. */
-static const char *open_ends(struct search *s, const struct pnode *p, const char *chain,
-                             const struct guard *guard, const char **late)
-{
-    int n = n_ends(p);
-    const char *k = new_name(&s->text, "end");
-    if (p->index == 0 || p->index >= n) {
-        open_loop(&s->text, guard, k, format("%s.n", chain));
-        return p->index == 0 ? format("%s.order[%s]", chain, k) : k;
-    }
-    open_loop(&s->text, guard, k, format("2 * %s.n", chain));
-    *late = new_name(&s->text, "late");
-    let(&s->text, guard, "bool", *late, format("(%s.events[%s] & 1) != 0", chain, k));
-    return format("%s.events[%s] / 2", chain, k);
-}
-
-void visit_chain(struct search *s, struct pnode *p, const char *var, const struct guard *guard)
-{
-    before_choice(s, p);
-    struct inside in = insides_of(s, p->kid[0], guard, NULL);
-    const char *chain = new_name(&s->text, "chain"), *at = new_name(&s->text, "link"), *late = NULL;
-    struct inner links = {.job = FIND_LINKS,
-                          .root = p->kid[0],
-                          .what = "links",
-                          .at = at,
-                          .guard = guard,
-                          .fn = s->fn,
-                          .in = &in,
-                          .link = find_link(p->kid[0]),
-                          .link_at = chain};
-    if (!s->rehearsal)
-        read_names(s, &in);
-    const char *call = s->rehearsal ? write_inner(s, &links) : "";
-    let(&s->text, NULL, "struct dfg_chain", chain, "{0}");
-    line(&s->text, guard,
-         "for (dfg_node %s = dfg_chain_first(g, &%s, %d, %s); %s != DFG_NONE;\n"
-         "     %s = dfg_chain_next(&%s))\n    %s;",
-         at, chain, take_rows(s, 8), var, at, at, chain, call);
-    const char *entry = open_ends(s, p, chain, guard, &late);
-    *PUSH(s->apart) = (struct apart){.guard = guard,
-                                     .node = p,
-                                     .kid = p->kid[0],
-                                     .over = format("dfg_chain_path(&%s, %s)", chain, entry),
-                                     .sorted = true,
-                                     .asked = s->rehearsal && all_bound(s, &in),
-                                     .link = links.link,
-                                     .fn = s->fn};
-    visit_end(s, p, format("%s.node[%s]", chain, entry), late, guard);
 }
 
 /* ---- sets ---- */
@@ -254,7 +171,15 @@ static void add_out(struct search *s, struct inner *r, struct binding *b, const 
     *PUSH(r->outs) = (struct out_param){.capture = c, .node = node, .name = b->var};
 }
 
-/* Sets; and the nodes that are one for all members, though nothing outside has bound them for certain. */
+bool is_one_for_all(const struct search *s, const struct inner *r, const struct pnode *node)
+{
+    bool outer = s->shape.node[node->id] || (node->capture && node->capture->kind == CAP_NODE);
+    bool told = !r->in->only || r->in->only[node->id];
+    return outer && told && r->in->binds[node->id] && node != r->link &&
+           bound_state(&s->node[node->id], r->guard) != BOUND;
+}
+
+/* Sets, and what is common to all. */
 static void find_outs(struct search *s, struct inner *r)
 {
     const struct pattern *p = s->pattern;
@@ -266,11 +191,8 @@ static void find_outs(struct search *s, struct inner *r)
     }
     for (int i = 0; i < r->in->nodes.n; i++) {
         const struct pnode *node = r->in->nodes.at[i];
-        struct binding *b = &s->node[node->id];
-        bool outer = s->shape.node[node->id] || (node->capture && node->capture->kind == CAP_NODE);
-        bool told = !r->in->only || r->in->only[node->id];
-        if (outer && told && r->in->binds[node->id] && node != r->link && bound_state(b, r->guard) != BOUND)
-            add_out(s, r, b, name_for(node), NULL, node);
+        if (is_one_for_all(s, r, node) && !is_on_trail(r->trail, node))
+            add_out(s, r, &s->node[node->id], name_for(node), NULL, node);
     }
 }
 
@@ -291,6 +213,7 @@ static void write_members(struct search *s, const struct apart *a, struct inner 
     const char *nodes = new_name(&s->text, "nodes"), *i = new_name(&s->text, "i");
     r->at = format("%s.at[%s]", nodes, i);
     r->link_at = format("%s.at[%s + 1]", nodes, i);
+    r->entry = i;
     const char *call = write_inner(s, r), *found = "", *keep = "", *end = "";
     for (int k = 0; k < r->outs.n; k++) {
         const struct out_param *out = &r->outs.at[k];
@@ -319,7 +242,8 @@ static void ask_members(struct search *s, const struct apart *a)
                       .guard = a->guard,
                       .fn = a->fn,
                       .in = &in,
-                      .link = a->link};
+                      .link = a->link,
+                      .trail = a->trail};
     find_outs(s, &r);
     if (a->asked && r.outs.n == 0)
         return;

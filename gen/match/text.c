@@ -382,8 +382,8 @@ void open_walk(struct text *t, const char *var, const char *first, const char *n
 {
     mark_choice(t);
     go_to(t, NULL);
-    outf(t->part->out, "for (dfg_node %s = %s; %s != DFG_NONE;\n     %s = %s) {\n", var, first, var, var,
-         next);
+    outf(t->part->out, "for (dfg_node %s = %s;%s%s != DFG_NONE;\n     %s = %s) {\n", var, first,
+         strlen(first) > WIDE ? "\n     " : " ", var, var, next);
     enter_loop(t, "dfg_node", var);
 }
 

@@ -355,7 +355,24 @@ static bool visit_chain(struct ref *r, struct ref_run *run, const struct ref_goa
     return true;
 }
 
-/* The chain goes on here. */
+/* The goal in front of the one that closes the frame. */
+static const struct ref_goal *before_close(struct ref *r, struct ref_goal goal, const struct ref_frame *frame,
+                                           const struct ref_goal *goals)
+{
+    const struct ref_goal *first = goals, **end = &first;
+    for (; goals != NULL && (goals->what != DO_CLOSE || goals->frame != frame); goals = goals->next) {
+        struct ref_goal *copy = ref_alloc(&r->mem, 1, sizeof *copy);
+        if (copy == NULL)
+            return NULL;
+        *copy = *goals;
+        *end = copy;
+        end = &copy->next;
+    }
+    *end = ref_before(r, goal, goals);
+    return first;
+}
+
+/* The chain goes on here, when all else is matched that this repetition asks for. */
 static bool visit_link(struct ref *r, struct ref_run *run, const struct ref_goal *g)
 {
     struct ref_goal position = as(g, DO_POSITION);
@@ -364,8 +381,8 @@ static bool visit_link(struct ref *r, struct ref_run *run, const struct ref_goal
     while (f != NULL && f->chain != position.p)
         f = f->up;
     position.frame = f != NULL ? f->up : NULL;
-    run->goals = ref_before(r, position, g->next);
-    return true;
+    run->goals = before_close(r, position, f, g->next);
+    return !r->mem.failed;
 }
 
 /* p is bound to g->n and the node fits by itself: what its kind asks further. */

@@ -1,6 +1,6 @@
 /* Made by pat2c from searches.pat; do not edit. */
 #include "searches.h"
-#if SEARCHES_H != 0x6e6114f2a5df43bd
+#if SEARCHES_H != 0xd7501f0027de8012
 #error "searches.h is of another run of pat2c than this file"
 #endif
 
@@ -213,7 +213,60 @@ bool tower_match(const dfg_graph *g, dfg_node n, struct tower_match *m)
     return tower_each(g, n, tower_keep, m);
 }
 
-/* searches.pat:11  tanh(shortest(x)) */
+/* searches.pat:11  add(scaled(x, s), s) */
+static bool scaled_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct dfg_trail *chain, dfg_node s, bool has_s)
+{
+    if (!dfg_calls_with(g, n, OP_add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, n); swap++) {
+        dfg_node next = dfg_arg(g, n, swap);
+        if (!has_s)
+            s = dfg_arg(g, n, 1 - swap);
+        if (s != dfg_arg(g, n, 1 - swap))
+            continue;
+        if (!dfg_same_body(g, root, n))
+            continue;
+        if (dfg_trail_way(chain, next, (const dfg_node[]){s}))
+            return true;
+    }
+    return false;
+}
+
+/* searches.pat:11
+ * pattern scaled(x, s) = add(scaled(x, s), s) | x & const;
+ */
+bool scaled_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct scaled_match *m),
+                 void *ctx)
+{
+    struct dfg_trail trail = {0};
+    uint32_t levels[4];
+    for (dfg_node end = dfg_trail_first(g, &trail, 0, levels, (const dfg_node[]){DFG_NONE}, 1, n); end != DFG_NONE;
+         end = dfg_trail_next(&trail, trail.step != DFG_TRAIL_UP &&
+             scaled_links1(g, end, n, &trail, dfg_trail_end(&trail, 0), dfg_trail_end(&trail, 0) != DFG_NONE))) {
+        if (trail.step != DFG_TRAIL_UP)
+            continue;
+        dfg_node s = dfg_trail_end(&trail, 0);
+        dfg_node x = end;
+        if (!dfg_is(g, end, DFG_CONST))
+            continue;
+        if (accept(ctx, &(struct scaled_match){.root = n, .x = x, .s = s}))
+            return true;
+    }
+    return false;
+}
+
+static bool scaled_keep(void *m, const struct scaled_match *found)
+{
+    *(struct scaled_match *)m = *found;
+    return true;
+}
+
+bool scaled_match(const dfg_graph *g, dfg_node n, struct scaled_match *m)
+{
+    return scaled_each(g, n, scaled_keep, m);
+}
+
+/* searches.pat:12  tanh(shortest(x)) */
 static bool shortest_links1(const dfg_graph *g, dfg_node n, dfg_node root, struct dfg_chain *chain)
 {
     if (!dfg_calls_with(g, n, OP_tanh, 1))
@@ -225,7 +278,7 @@ static bool shortest_links1(const dfg_graph *g, dfg_node n, dfg_node root, struc
     return true;
 }
 
-/* searches.pat:11
+/* searches.pat:12
  * pattern shortest(x) = x | tanh(shortest(x));
  */
 bool shortest_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct shortest_match *m),
@@ -254,7 +307,7 @@ bool shortest_match(const dfg_graph *g, dfg_node n, struct shortest_match *m)
     return shortest_each(g, n, shortest_keep, m);
 }
 
-/* searches.pat:12  tanh(y) */
+/* searches.pat:13  tanh(y) */
 static bool fan_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node y, dfg_node *found_z)
 {
     dfg_node z = n;
@@ -268,7 +321,7 @@ static bool fan_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node y,
     return true;
 }
 
-/* searches.pat:12
+/* searches.pat:13
  * pattern fan(x) { y = relu(x); every z = tanh(y); return y; }
  */
 bool fan_match(const dfg_graph *g, dfg_node n, struct fan_match *m)
@@ -301,7 +354,7 @@ bool fan_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const st
     return fan_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* searches.pat:13  relu(x) */
+/* searches.pat:14  relu(x) */
 static bool same_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *found_x)
 {
     if (!dfg_calls_with(g, n, OP_relu, 1))
@@ -313,7 +366,7 @@ static bool same_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node *
     return true;
 }
 
-/* searches.pat:13
+/* searches.pat:14
  * pattern same(x) = concat(every relu(x));
  */
 bool same_match(const dfg_graph *g, dfg_node n, struct same_match *m)
@@ -343,7 +396,7 @@ bool same_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const s
     return same_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* searches.pat:14
+/* searches.pat:15
  * pattern towers(x, a, b) = dense(x, a), dense(x, b);
  */
 bool towers_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct towers_match *m),

@@ -8,6 +8,7 @@ op concat(parts*) : injective;
 pattern region(p) = dominates(p, op { kind <= broadcast }(...), add(_, _));
 pattern named(p, between) = dominates(dense(p, _), between & (relu | tanh)(_), relu(_)) where len(between) >= 1;
 pattern tower(x) = relu(tower(x)) | x;
+pattern scaled(x, s) = add(scaled(x, s), s) | x & const;
 pattern shortest(x) = x | tanh(shortest(x));
 pattern fan(x) { y = relu(x); every z = tanh(y); return y; }
 pattern same(x) = concat(every relu(x));
