@@ -24,10 +24,10 @@ op M(a, b) : broadcast, commutative {{ k: int = 1; }}
 op D(a, b) : broadcast;
 op C(a*) : injective;
 op O(a, b?) : opaque, commutative;
+op L(x) : opaque {{ l: int?; }}
 op W(a, b, c, d) : broadcast, commutative(0 2, 1 3);
 ops unary = R | T;
-law D(M(a, b), c) == M(D(a, c), b);
-pattern chain0(e) = R(chain0(e)) | e;
+{law}pattern chain0(e) = R(chain0(e)) | e;
 pattern chain1(e) = e | unary(chain1(e));
 pattern chain2(e) {{
     link = D(chain2(e), _);
@@ -35,8 +35,16 @@ pattern chain2(e) {{
 }}
 pattern chain3(e) = T(e) | R(chain3(e)) | e;
 pattern chain4(e) = M(e, _) | A(chain4(e), _) | T(e);
+pattern with0(e, k) = D(with0(e, k), k) | e;
+pattern with2(e, k) {{
+    link = W(k, with2(e, k), _, R(k));
+    return link | T(e) | e;
+}}
+pattern with3(e, k) = O(with3(e, k), k) | M(e, k);
 """
 
+
+LAW = "law D(M(a, b), c) == M(D(a, c), b);\n"  # of every other seed: the brute force knows none
 
 # Text of a callee, the operators that it may be.
 UNARY = [("R", "R"), ("T", "T"), ("unary", "RT"), ("(T | R)", "RT")]
@@ -65,7 +73,7 @@ class Graph:
         if op in "AM" and self.rng.random() < 0.4:
             operands = operands[::-1]
         if op == "W" and self.rng.random() < 0.4:
-            operands = operands[2:] + operands[:2]
+            operands = [operands[1], operands[0], operands[3], operands[2]]
         types = self.rng.choice(["", "", " : f32[2, 3]", " : f32[3]", " : i64[N, 3]"])
         return self.add(f"{op}({', '.join(operands)}){attributes}{types}")
 
@@ -181,23 +189,48 @@ class Pattern:
     def dominates(self, depth, inside_not):
         parent = self.expression(depth - 1, inside_not)
         path = self.rng.choice(["op { kind == elemwise }(_)", "(R | A)(...)", "op(...)", "_",
-                                "(A(_, outer_x) | unary(_))", "M(_, outer_y)"])
+                                "(A(_, outer_x) | unary(_))", "M(_, outer_y)", "(A | D)(_, outer_z & const)",
+                                "(T(_) | dominates(R(_), op(...), (A | D)(_, _)))"])
         if not inside_not and len(self.sets) < 3 and self.rng.random() < 0.6:
             self.sets.append(f"s{len(self.sets)}")
             path = f"{self.sets[-1]} & {path}"
-        child, op = self.rng.choice([("A(_, _)", "A"), ("T(_)", "T"), ("op(...)", "D"), ("unary(_)", "R")])
+        child, op = self.rng.choice([("A(_, _)", "A"), ("T(_)", "T"), ("op(...)", "D"), ("unary(_)", "R"),
+                                     ("A(_, outer_z)", "A"), ("dominates(R(_), op(...), D(_, _))", "D")])
 
         def build(g):
-            ends = [parent.build(g)]
+            ends, shared = [parent.build(g)], g.name("z") if g.rng.random() < 0.5 else g.add("const f32 2.0")
             for _ in range(g.rng.randint(0, 3)):
                 step, first = g.rng.choice("RTAM"), g.rng.choice(ends)
-                other = g.rng.choice([*ends, "%x", "%y"])
+                other = g.rng.choice([*ends, "%x", "%y", shared, shared])
                 ends.append(g.call(step, [first] if step in "RT" else [first, other]))
-            return g.call(op, [ends[-1]] if op in "RT" else [ends[-1], g.rng.choice(ends)])
+            return g.call(op, [ends[-1]] if op in "RT" else [ends[-1], g.rng.choice([*ends, shared])])
 
-        return Expr(f"dominates({parent.text}, {path}, {child})", build)
+        text = f"dominates({parent.text}, {path}, {child})"
+        other = self.call(min(depth - 1, 1), inside_not) if self.rng.random() < 0.3 else None
+        if other is None:
+            return Expr(text, build)
+        return Expr(f"({text} | {other.text})", lambda g: build(g) if g.rng.random() < 0.7 else other.build(g))
+
+    def chain_with(self, depth):
+        """Each link takes a parameter, too."""
+        end, name = self.expression(depth - 1), self.rng.choice("xyz")
+        each = Expr(name, lambda g: g.name(name))
+        which = self.rng.choice(["with0", "with2", "with3"])
+
+        def build(g):
+            k, node = each.build(g), end.build(g)
+            if which == "with3":
+                node = g.call("M", [node, k])
+            for _ in range(g.rng.randint(0, 3)):
+                node = g.call("W", [k, node, g.any(), g.call("R", [k])]) if which == "with2" else \
+                    g.call({"with0": "D", "with3": "O"}[which], [node, k])
+            return node
+
+        return Expr(f"{which}({end.text}, {each.text})", build)
 
     def chain(self, depth, inside_not):
+        if self.rng.random() < 0.4 and not inside_not:
+            return self.chain_with(depth)
         end = self.expression(depth - 1, inside_not)
         which, ops, ends = self.rng.choice([("chain0", "R", ""), ("chain1", "RT", ""), ("chain2", "D", ""),
                                             ("chain3", "R", "T"), ("chain4", "A", "TM")])
@@ -302,7 +335,7 @@ class Pattern:
         statement = self.every_statement()
         # A chain through an operator whose operands swap keeps the first way to each of its ends: which nodes
         # are in the match, and so which consumers are outside of it, is not asked of every way.
-        if any("chain4(" in part for part in [*lines, *(r.text for r in roots)]):
+        if any(re.search("chain4|with[23]", part) for part in [*lines, *(r.text for r in roots)]):
             statement = []
         text = "\n".join([*lines, *statement, f"    return {', '.join(r.text for r in roots)};"])
         self.roots = roots
@@ -330,7 +363,8 @@ class Pattern:
 def make_case(seed, n):
     rng = random.Random(f"patterns {seed}")
     patterns = [Pattern(rng, f"p{i}") for i in range(n)]
-    return HEAD.format(seed=seed) + "".join(p.text for p in patterns) + "".join(p.graph() for p in patterns)
+    head = HEAD.format(seed=seed, law=LAW if seed % 2 == 0 else "")
+    return head + "".join(p.text for p in patterns) + "".join(p.graph() for p in patterns)
 
 
 if __name__ == "__main__":

@@ -124,12 +124,26 @@ static void check_first(const struct matches *s, dfg_node n)
     free(untouched);
 }
 
+/* For who compares them with something else. */
+static void tell(const struct matches *s, dfg_node n)
+{
+    for (size_t i = 0; i < s->n; i++) {
+        printf("= %s ", s->p->name);
+        dfg_print_match(s->r->m, s->p, s->at + i * s->p->match_size, &s->r->view, stdout);
+        putchar('\n');
+    }
+    if (s->cut)
+        printf("= %s %s and more\n", s->p->name, label(s->r, n));
+}
+
 /* All matches of p at n, in both; does it match? */
 static bool check_pattern(const struct run *r, const struct dfg_pattern *p, dfg_node n)
 {
     struct matches s = {.r = r, .p = p};
     p->each(&r->view, n, collect, &s);
     check_first(&s, n);
+    if (r->tells)
+        tell(&s, n);
     s.all_cut = s.cut;
     s.tries = 0;
     if (dfg_ref_match(r->m, p, n, compare, &s, NULL) != DFG_OK)

@@ -6,10 +6,11 @@
  *       job: lines `graph FILE`, `root P`, `matches P-or-T`, `explain P %n`,
  *       `partition WANTED.dfg T [select=optimal]`, `validate T`,
  *       `rewrite WANTED.dfg R[,R...] [once]`, `run-error R[,R...]`, `bad FILE`,
- *       and `try FILE`, a graph that may be malformed.
+ *       and `try FILE`, a graph that may be malformed; `all FILE`, the same.
  * Out:  for each line of the job its answer, then a line `#`.  A line that begins
  *       with `!` says where generated code and the reference matcher disagree:
- *       both are asked about every graph.
+ *       both are asked about every graph.  After `all` each match is a line `= P %root x=%a ...`, and
+ *       where there are too many of them, `= P %root and more`.
  */
 #include "change.h"
 #include "compare.h"
@@ -89,8 +90,9 @@ static void do_graph(struct run *r, const char *path, bool may_be_bad)
 
 static void do_line(struct run *r, const char *word, char *rest)
 {
-    if (strcmp(word, "graph") == 0 || strcmp(word, "try") == 0) {
-        do_graph(r, rest, word[0] == 't');
+    r->tells = strcmp(word, "all") == 0;
+    if (strcmp(word, "graph") == 0 || strcmp(word, "try") == 0 || r->tells) {
+        do_graph(r, rest, word[0] != 'g');
     } else if (strcmp(word, "bad") == 0) {
         if (open_graph(r, rest, stdout))
             puts("! the graph is accepted");

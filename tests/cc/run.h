@@ -13,6 +13,7 @@ struct run {
     dfg_module *m;
     dfg_graph view, whole; /* whole: bound with the names of whole matches */
     void *mem, *whole_mem;
+    bool tells;    /* all matches are printed */
     char path[64]; /* of the graph; the runner numbers them */
 };
 
