@@ -6,6 +6,7 @@
  *   check_operand.c  what operators may take
  *   check_tflite.c TensorFlow Lite's, quantised values
  *   check_graph.c  a graph from a pattern
+ *   check_compare.c  are two results the same?
  *   check_try.c    rewrite it, and compare
  *   check_rules.c  the job
  *
@@ -17,6 +18,7 @@
 
 #include "../dfg_desc.h"
 #include "../dfg_eval.h"
+#include "../eval/random.h"
 #include "opt.h"
 
 /* ---- check_tape.c ---- */
@@ -37,6 +39,18 @@ void tape_free(struct tape *);
 /* Makes the tape as small as it gets while holds says yes; at most `most` questions. */
 void tape_shrink(struct tape *, bool (*holds)(void *ctx, struct tape *), void *ctx, size_t most);
 
+/* ---- what is checked ---- */
+
+struct check {
+    const struct units *units;
+    const struct dfg_unit *unit;
+    uint32_t rule;
+    bool fast_math;           /* signs of zero, infinities and NaN may change */
+    enum eval_pool constants; /* what those of the latest graph were drawn from */
+    char *why;                /* of VERDICT_UNKNOWN: which operator, or the evaluator's words; malloc'ed */
+    FILE *f;                  /* where a counterexample is written; NULL: nowhere */
+};
+
 /* ---- a graph in the making ---- */
 
 struct maker {
@@ -49,11 +63,14 @@ struct maker {
     size_t n_values, room;
     dfg_node *params;
     size_t n_params, param_room;
-    dfg_node injected;    /* what the next leaf has to be; DFG_NONE: anything */
-    uint32_t links;       /* of the chain that is being made */
-    uint32_t depth;       /* of the pattern */
-    uint32_t vague;       /* what types of inputs leave open: 0 nothing, 1 extents, 2 the rank */
-    enum dfg_dtype dtype; /* what tensors are where nothing says otherwise */
+    dfg_node injected; /* what the next leaf has to be; DFG_NONE: anything */
+    uint32_t links;    /* of the chain that is being made */
+    uint32_t depth;    /* of the pattern */
+    uint32_t vague;    /* what types of inputs leave open: 0 nothing, 1 extents, 2 the rank; 3: extents have
+                          names,    equal ones the same */
+    enum dfg_dtype dtype;         /* what tensors are where nothing says otherwise */
+    enum dfg_dtype stored, scale; /* quantised integers and their scales */
+    enum eval_pool pool;          /* what constants are drawn from */
     int32_t rank;
     int64_t dims[4];
     int quantised; /* TensorFlow Lite's values: 1 yes, -1 no, 0 not chosen yet */
@@ -93,6 +110,9 @@ const struct dfg_desc_value *mentioned(struct maker *, bool list);
 
 /* ---- check_leaf.c ---- */
 
+const struct dfg_data *value_of(const struct maker *, dfg_node); /* NULL: none */
+/* n computes d, which is taken; false: the graph has failed. */
+bool keep_value(struct maker *, dfg_node n, struct dfg_data *d);
 dfg_node make_leaf(struct maker *, const struct wish *, const struct place *);
 
 /* ---- check_tflite.c ---- */
@@ -105,14 +125,27 @@ void tflite_result(struct maker *, dfg_node n, const char *op, const dfg_node *a
 
 /* ---- check_graph.c ---- */
 
-const struct dfg_data *value_of(const struct maker *, dfg_node); /* NULL: none */
-/* n computes d, which is taken; false: the graph has failed. */
-bool keep_value(struct maker *, dfg_node n, struct dfg_data *d);
 /* A finished module with inferred types whose @main has a match of the pattern, if
  * luck will have it; NULL: the choices make no graph.  inputs: what the values were
  * made with, yours to free. */
-dfg_module *make_graph(const struct units *, const struct dfg_desc_pattern *, struct tape *,
-                       struct values *inputs);
+dfg_module *make_graph(struct check *, struct tape *, struct values *inputs);
+
+/* ---- check_compare.c ---- */
+
+/* How results are compared. */
+struct measure {
+    bool fast_math;      /* only so far as they were finite numbers before */
+    bool signs;          /* zeros have to have the same sign */
+    double size;         /* rounding may be that of numbers of this size */
+    const double *steps; /* by result: how far quantised ones may be apart; 0: not at all */
+};
+/* The first result that is not close; their number: all are. */
+uint32_t first_apart(const struct values *before, const struct values *after, const struct measure *);
+/* Are two tensors of floats close but for elements of which one is finite and the other is not? */
+bool differs_by_range(const struct dfg_data *before, const struct dfg_data *after, const struct measure *);
+double greatest(const struct values *); /* finite float, in size */
+double greatest_constant(const dfg_module *);
+bool has_loose_zeros(const dfg_module *); /* signs of zeros say nothing */
 
 /* ---- check_try.c ---- */
 
@@ -126,13 +159,6 @@ enum verdict {
     VERDICT_DIFFERENT
 };
 
-struct check {
-    const struct units *units;
-    const struct dfg_unit *unit;
-    uint32_t rule;
-    char *why; /* of VERDICT_UNKNOWN: which operator, or the evaluator's words; malloc'ed */
-    FILE *f;   /* where a counterexample is written; NULL: nowhere */
-};
 enum verdict check_try(struct check *, struct tape *);
 
 #endif

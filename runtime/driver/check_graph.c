@@ -25,37 +25,7 @@ static dfg_node give_up(struct maker *k)
     return DFG_NONE;
 }
 
-/* ---- values ---- */
-
-const struct dfg_data *value_of(const struct maker *k, dfg_node n)
-{
-    return n != DFG_NONE && n < k->n_values ? k->values[n] : NULL;
-}
-
-bool keep_value(struct maker *k, dfg_node n, struct dfg_data *d)
-{
-    if (n == DFG_NONE || d == NULL) {
-        dfg_data_free(d);
-        k->failed = true;
-        return false;
-    }
-    if (n >= k->room) {
-        size_t room = (size_t)n * 2 + 32;
-        struct dfg_data **values = realloc(k->values, room * sizeof *values);
-        if (values == NULL) {
-            dfg_data_free(d);
-            k->failed = true;
-            return false;
-        }
-        memset(values + k->room, 0, (room - k->room) * sizeof *values);
-        k->values = values;
-        k->room = room;
-    }
-    k->n_values = n >= k->n_values ? (size_t)n + 1 : k->n_values;
-    dfg_data_free(k->values[n]);
-    k->values[n] = d;
-    return true;
-}
+/* ---- tuples and calls ---- */
 
 /* wanted: as a pattern says it, from the back where it is below 0, any: the first. */
 static dfg_node make_get(struct maker *k, dfg_node tuple, int32_t wanted)
@@ -400,15 +370,26 @@ static dfg_node make(struct maker *k, uint32_t id, const struct place *p)
 /* ---- the graph ---- */
 
 /* What is the same all over the graph. */
-static void set_defaults(struct maker *k)
+static void set_defaults(struct maker *k, bool fast_math)
 {
-    static const uint8_t dtypes[] = {DFG_F32, DFG_I32, DFG_F32, DFG_I64, DFG_F64, DFG_F32, DFG_U8, DFG_F16};
+    static const uint8_t dtypes[] = {DFG_F32, DFG_I32, DFG_F32, DFG_I64, DFG_F64, DFG_F32,
+                                     DFG_U8,  DFG_F16, DFG_U64, DFG_F32, DFG_I8,  DFG_BF16};
+    static const uint8_t stored[] = {DFG_I8, DFG_U8, DFG_I16, DFG_U16};
+    static const uint8_t scales[] = {DFG_F32, DFG_F32, DFG_F16, DFG_BF16};
     static const int64_t ranks[] = {2, 1, 3, 0, 4}, extents[] = {2, 1, 3, 5, 0, 4};
-    k->dtype = (enum dfg_dtype)dtypes[tape_choose(k->tape, 8)];
+    k->dtype = (enum dfg_dtype)dtypes[tape_choose(k->tape, 12)];
+    k->stored = (enum dfg_dtype)stored[tape_choose(k->tape, 4)];
+    k->scale = (enum dfg_dtype)scales[tape_choose(k->tape, 4)];
+    k->pool = tape_maybe(k->tape, 3) ? 1 + tape_choose(k->tape, 2) : EVAL_USUAL;
+    k->pool = fast_math ? EVAL_USUAL : k->pool;
     k->rank = (int32_t)ranks[tape_choose(k->tape, 5)];
-    k->vague = tape_maybe(k->tape, 4) ? 1 + tape_choose(k->tape, 2) : 0;
+    k->vague = tape_maybe(k->tape, 4) ? 1 + tape_choose(k->tape, 3) : 0;
     for (int32_t d = 0; d < 4; d++)
         k->dims[d] = extents[tape_choose(k->tape, 6)];
+    /* what the pattern mentions, is likely what it asks for */
+    const struct dfg_desc_value *rank = tape_maybe(k->tape, 2) ? mentioned(k, false) : NULL;
+    if (rank != NULL && rank->tag == DFG_D_INT && rank->i >= 0 && rank->i <= 4)
+        k->rank = (int32_t)rank->i;
 }
 
 /* Members of `every y = p`: as roots, where they are the roots, else beside them. */
@@ -437,15 +418,15 @@ static uint32_t make_roots(struct maker *k, dfg_node *results)
     return n;
 }
 
-/* Another consumer of some node, as one more result. */
+/* Other consumers of some nodes, as more results. */
 static uint32_t add_extra(struct maker *k, dfg_node *results, uint32_t n)
 {
-    if (n == MOST_ARGS || k->n_values < 2 || !tape_maybe(k->tape, 8))
-        return n;
-    dfg_node some = 1 + tape_choose(k->tape, (uint32_t)k->n_values - 1);
-    const struct dfg_data *d = value_of(k, some);
-    if (d != NULL && d->tag == DFG_DATA_TENSOR)
-        results[n++] = some;
+    while (n < MOST_ARGS && k->n_values > 1 && tape_maybe(k->tape, 6)) {
+        dfg_node some = 1 + tape_choose(k->tape, (uint32_t)k->n_values - 1);
+        const struct dfg_data *d = value_of(k, some);
+        if (d != NULL && d->tag == DFG_DATA_TENSOR)
+            results[n++] = some;
+    }
     return n;
 }
 
@@ -473,16 +454,17 @@ static bool maker_init(struct maker *k, const struct units *units)
     return k->m != NULL && k->bound != NULL && k->vars != NULL;
 }
 
-dfg_module *make_graph(const struct units *units, const struct dfg_desc_pattern *pattern, struct tape *tape,
-                       struct values *inputs)
+dfg_module *make_graph(struct check *c, struct tape *tape, struct values *inputs)
 {
-    struct maker k = {.tape = tape, .pattern = pattern};
+    struct maker k = {.tape = tape,
+                      .pattern = c->unit->patterns[c->unit->rules->rules[c->rule].pattern].desc};
     dfg_node results[MOST_ARGS] = {0};
-    bool ok = maker_init(&k, units);
+    bool ok = maker_init(&k, c->units);
     *inputs = (struct values){NULL, 0};
     tape->next = 0;
     if (ok) {
-        set_defaults(&k);
+        set_defaults(&k, c->fast_math);
+        c->constants = k.pool;
         dfg_body_open(k.m);
         uint32_t n = make_roots(&k, results);
         if (!k.failed)

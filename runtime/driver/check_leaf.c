@@ -5,12 +5,43 @@
  *       far as that is known here, else of one that broadcasts with its neighbours;
  *       extents are 2, 1, 3, 0, 5 and so on, values often equal.
  */
-#include "../eval/random.h"
 #include "check_leaf.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
+
+/* ---- values ---- */
+
+const struct dfg_data *value_of(const struct maker *k, dfg_node n)
+{
+    return n != DFG_NONE && n < k->n_values ? k->values[n] : NULL;
+}
+
+bool keep_value(struct maker *k, dfg_node n, struct dfg_data *d)
+{
+    if (n == DFG_NONE || d == NULL) {
+        dfg_data_free(d);
+        k->failed = true;
+        return false;
+    }
+    if (n >= k->room) {
+        size_t room = (size_t)n * 2 + 32;
+        struct dfg_data **values = realloc(k->values, room * sizeof *values);
+        if (values == NULL) {
+            dfg_data_free(d);
+            k->failed = true;
+            return false;
+        }
+        memset(values + k->room, 0, (room - k->room) * sizeof *values);
+        k->values = values;
+        k->room = room;
+    }
+    k->n_values = n >= k->n_values ? (size_t)n + 1 : k->n_values;
+    dfg_data_free(k->values[n]);
+    k->values[n] = d;
+    return true;
+}
 
 /* ---- what the pattern says ---- */
 
@@ -97,22 +128,35 @@ static void splat(struct dfg_data *d, double v)
             d->u.at[i].i = fabs(v) < 9e18 ? (int64_t)v : 1;
 }
 
-/* Random elements, often all the same. */
+/* Random elements, often all the same; inputs are drawn from other pools later. */
 static void fill(struct maker *k, const struct form *f, struct dfg_data *d, bool constant)
 {
     uint32_t how = tape_choose(k->tape, 4);
+    const bool drawn = constant && tape_maybe(k->tape, 2) && !(f->modest && k->pool == EVAL_EXTREME);
+    const enum eval_pool pool = drawn ? k->pool : EVAL_USUAL;
     if (f->given && !dfg_data_is_real(d)) {
         for (uint64_t i = 0; i < d->n; i++)
             d->u.at[i].i = f->ints[i];
         return;
     }
-    if (constant && (how < 2 || d->n == 1) && f->below == 0) {
+    if (constant && pool == EVAL_USUAL && (how < 2 || d->n == 1) && f->below == 0) {
         splat(d, some_splat(k, f->positive));
         return;
     }
     uint64_t seed = tape_choose(k->tape, 1u << 16);
-    const struct eval_wish wish = {.below = f->below, .positive = f->positive, .negative = true};
+    const struct eval_wish wish = {
+        .pool = pool, .below = f->below, .positive = f->positive, .negative = true, .stored = f->stored};
     eval_random_fill(d, &seed, &wish);
+    for (uint64_t i = 1; how == 1 && pool != EVAL_USUAL && i < d->n; i++)
+        d->u.at[i] = d->u.at[0];
+}
+
+/* A name for all extents of this size; 0 is no network's. */
+static dfg_dim named(struct maker *k, int64_t extent)
+{
+    char name[24];
+    int n = snprintf(name, sizeof name, "n%lld", (long long)extent);
+    return extent > 0 ? DFG_DIM_OF_SYM(dfg_symbol(k->m, name, (size_t)n)) : extent;
 }
 
 static dfg_node add_param(struct maker *k, const struct dfg_data *d)
@@ -130,11 +174,24 @@ static dfg_node add_param(struct maker *k, const struct dfg_data *d)
     int n = snprintf(name, sizeof name, "x%zu", k->n_params);
     dfg_dim dims[MOST];
     for (int32_t i = 0; i < d->rank && i < MOST; i++)
-        dims[i] = k->vague == 1 ? DFG_DIM_UNKNOWN : d->dims[i];
+        dims[i] = k->vague == 1 ? DFG_DIM_UNKNOWN : k->vague == 3 ? named(k, d->dims[i]) : d->dims[i];
     uint32_t type = dfg_type_tensor(k->m, (enum dfg_dtype)d->dtype, k->vague == 2 ? -1 : d->rank, dims);
     dfg_node v = dfg_var(k->m, dfg_symbol(k->m, name, (size_t)n), 2, type);
     k->params[k->n_params++] = v;
     return v;
+}
+
+/* One number may be that of a constant before. */
+static void repeat_constant(const struct maker *k, struct dfg_data *d)
+{
+    for (size_t i = k->n_values; d->n == 1 && i-- > 1;) {
+        const struct dfg_data *other = k->values[i];
+        if (other != NULL && other->tag == DFG_DATA_TENSOR && other->n == 1 && other->dtype == d->dtype &&
+            dfg_node_op(k->m, (dfg_node)i) == DFG_CONST) {
+            d->u.at[0] = other->u.at[0];
+            return;
+        }
+    }
 }
 
 dfg_node make_leaf(struct maker *k, const struct wish *w, const struct place *p)
@@ -167,6 +224,8 @@ dfg_node make_leaf(struct maker *k, const struct wish *w, const struct place *p)
         tflite_fill(k, d);
     else
         fill(k, &f, d, constant);
+    if (constant && w->literal == NULL && !f.given && tape_maybe(k->tape, 3))
+        repeat_constant(k, d);
     n = constant ? dfg_data_const(k->m, d) : add_param(k, d);
     if (constant && n != DFG_NONE) { /* as the constant holds it: rounded */
         dfg_data_free(d);

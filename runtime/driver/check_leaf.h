@@ -14,6 +14,8 @@ struct form {
     bool constant; /* where nothing else is wanted */
     bool given;    /* its elements are in ints */
     bool positive;
+    bool stored;   /* integers all over their range */
+    bool modest;   /* no extreme floats: no double has room for their exponentials */
     int64_t below; /* integers; 0: no bound */
     int64_t ints[2 * MOST];
 };

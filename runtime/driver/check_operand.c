@@ -228,21 +228,33 @@ static void gemm_operand(struct maker *k, const struct place *p, const struct df
     }
 }
 
+/* The extents before the last two as `from` has them, now and then one that is repeated. */
+static void batch_of(struct maker *k, const struct dfg_data *from, struct form *f)
+{
+    f->rank = from->rank;
+    for (int32_t d = 0; d < f->rank - 2; d++)
+        f->dims[d] = tape_maybe(k->tape, 6) ? 1 : from->dims[d];
+}
+
 static void matmul_operand(struct maker *k, const struct place *p, const struct dfg_data *x, struct form *f)
 {
-    if (p->operand == 0) {
-        f->rank = 1 + (int32_t)((1 + tape_choose(k->tape, 3)) % 4);
+    const struct dfg_data *other = p->operand == 0 ? place_arg(k, p, 1) : x;
+    const bool rows = IS_IN(p, "nn.dense", "qnn.dense"), left = p->operand == 0;
+    if (other == NULL || other->tag != DFG_DATA_TENSOR || other->rank < 2 || other->rank > MOST) {
+        const bool any = k->rank < 1 || tape_maybe(k->tape, 2);
+        f->rank = any ? 1 + (int32_t)((1 + tape_choose(k->tape, 3)) % 4) : k->rank;
         for (int32_t d = 0; d < f->rank; d++)
-            f->dims[d] = some_extent(k);
-    } else if (x != NULL && x->rank > 0 && x->rank <= MOST) {
-        bool same = x->rank > 2 && tape_maybe(k->tape, 2);
-        bool rows = IS_IN(p, "nn.dense", "qnn.dense");
-        f->rank = same ? x->rank : 2;
-        for (int32_t d = 0; d < f->rank; d++)
-            f->dims[d] = same ? x->dims[d] : some_extent(k);
-        f->dims[f->rank - 2] = rows ? some_extent(k) : x->dims[x->rank - 1];
-        f->dims[f->rank - 1] = rows ? x->dims[x->rank - 1] : some_extent(k);
+            f->dims[d] = any ? some_extent(k) : k->dims[d];
+        if (!left && other != NULL && other->tag == DFG_DATA_TENSOR && other->rank == 1)
+            f->dims[f->rank > 1 && !rows ? f->rank - 2 : f->rank - 1] = other->dims[0];
+        return;
     }
+    const int64_t summed = other->dims[left && !rows ? other->rank - 2 : other->rank - 1];
+    f->rank = 2;
+    if (tape_choose(k->tape, 3) != 2)
+        batch_of(k, other, f);
+    f->dims[f->rank - 2] = f->dims[f->rank - 1] = some_extent(k);
+    f->dims[left || rows ? f->rank - 1 : f->rank - 2] = summed;
 }
 
 /* One value for each channel, or each element behind an axis. */
@@ -305,20 +317,17 @@ static bool scalar(struct maker *k, const struct place *p, const struct dfg_data
         f->rank = 0;
     } else if (IS_IN(p, "QuantizeLinear", "DequantizeLinear", "qnn.quantize", "qnn.dequantize") &&
                p->operand > 0) {
-        one(k, f,
-            p->operand == 1             ? DFG_F32
-            : is(p, "DequantizeLinear") ? dtype
-            : tape_choose(k->tape, 2)   ? DFG_I8
-                                        : DFG_U8);
+        one(k, f, p->operand == 1 ? k->scale : is(p, "DequantizeLinear") ? dtype : k->stored);
         f->rank = 0;
-        f->positive = p->operand == 1;
+        f->positive = p->operand == 1 && !tape_maybe(k->tape, 8);
     } else if (IS_IN(p, "qnn.conv2d", "qnn.dense", "qnn.requantize") && p->operand > 0) {
         bool scale = is(p, "qnn.requantize") ? p->operand % 2 == 1 : p->operand > 3;
         one(k, f, scale ? DFG_F32 : DFG_I32);
         f->rank = 0;
         f->positive = scale;
     } else if (IS_IN(p, "DequantizeLinear", "qnn.dequantize")) {
-        f->dtype = tape_choose(k->tape, 2) ? DFG_I8 : DFG_U8;
+        f->dtype = k->stored;
+        f->stored = true;
     } else if (is(p, "Dropout") && p->operand > 0) {
         one(k, f, p->operand == 1 ? DFG_F32 : DFG_BOOL);
         f->rank = 0;
@@ -356,7 +365,20 @@ static void broadcast_with(struct maker *k, struct form *f, int32_t rank, const 
     }
 }
 
-void guess_form(struct maker *k, const struct place *p, struct form *f)
+/* An extent, or the rank, at its limit, whatever the operator wants. */
+static void limit_shape(struct maker *k, const struct place *p, struct form *f)
+{
+    if (f->given || f->below > 0 || !tape_maybe(k->tape, p->operand < 2 ? 12 : 6))
+        return;
+    const uint32_t how = tape_choose(k->tape, 4),
+                   d = f->rank > 0 ? tape_choose(k->tape, (uint32_t)f->rank) : 0;
+    if (how < 2)
+        f->dims[d] = f->rank > 0 ? 1 - (int64_t)how : f->dims[d];
+    else
+        set_shape(f, (int32_t)how - 2, (const int64_t[]){1});
+}
+
+static void guess_operand(struct maker *k, const struct place *p, struct form *f)
 {
     static const char *const logic[] = {"And",         "Or",         "Xor",        "Not",
                                         "logical_and", "logical_or", "logical_not"};
@@ -369,6 +391,7 @@ void guess_form(struct maker *k, const struct place *p, struct form *f)
         f->dtype = DFG_BOOL;
     f->positive =
         IS_IN(p, "Sqrt", "sqrt", "rsqrt", "Log", "log") || (IS_IN(p, "Div", "divide") && p->operand == 1);
+    f->modest = IS_IN(p, "Exp", "exp", "Softmax", "LogSoftmax", "nn.softmax", "nn.log_softmax", "Softplus");
     set_shape(f, k->rank, k->dims);
     if (p->operand == 0 &&
         IS_IN(p, "Softmax", "Transpose", "Concat", "Slice", "Gather", "Split", "Flatten") && f->rank == 0)
@@ -384,4 +407,10 @@ void guess_form(struct maker *k, const struct place *p, struct form *f)
         broadcast_with(k, f, other->rank, other->dims);
     else
         broadcast_with(k, f, f->rank, k->dims);
+}
+
+void guess_form(struct maker *k, const struct place *p, struct form *f)
+{
+    guess_operand(k, p, f);
+    limit_shape(k, p, f);
 }

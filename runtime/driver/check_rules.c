@@ -47,7 +47,7 @@ static void print_unchecked(const struct check *c, const char *name, const uint3
         fputs("no graph could be made\n", f);
 }
 
-/* False: a difference was found, or memory is out. */
+/* False: a difference was found, nothing could be said, or memory is out. */
 static bool check_rule(struct check *c, uint64_t seed, FILE *f)
 {
     const char *name = c->unit->rules->rules[c->rule].name;
@@ -60,53 +60,35 @@ static bool check_rule(struct check *c, uint64_t seed, FILE *f)
         if (v == VERDICT_DIFFERENT || v == VERDICT_NO_MEMORY)
             break;
     }
-    bool same = counts[VERDICT_DIFFERENT] == 0, tried = counts[VERDICT_NO_MEMORY] == 0;
+    const bool tried = counts[VERDICT_NO_MEMORY] == 0;
+    const bool same = tried && counts[VERDICT_DIFFERENT] == 0 && counts[VERDICT_SAME] > 0;
     if (!tried)
         complain("%s: out of memory", name);
-    else if (!same)
+    else if (counts[VERDICT_DIFFERENT] > 0)
         print_difference(c, &tape, name, f);
-    else if (counts[VERDICT_SAME] == 0)
+    else if (!same)
         print_unchecked(c, name, counts, f);
     else
         fprintf(f, "%s: same on %u graphs\n", name, (unsigned)counts[VERDICT_SAME]);
     tape_free(&tape);
     free(c->why);
     c->why = NULL;
-    return same && tried;
-}
-
-/* Is the pattern asked for?  No items: all are. */
-static bool is_selected(const struct items *items, const struct dfg_pattern *p)
-{
-    for (size_t i = 0; i < items->n; i++)
-        if (items->at[i].pattern == p)
-            return true;
-    return items->n == 0;
-}
-
-static bool check_unit(const struct units *units, const struct dfg_unit *unit, const struct items *items,
-                       uint64_t seed, FILE *f)
-{
-    bool same = true;
-    for (uint32_t i = 0; unit->rules != NULL && i < unit->rules->n; i++) {
-        const struct dfg_pattern *p = &unit->patterns[unit->rules->rules[i].pattern];
-        struct check c = {.units = units, .unit = unit, .rule = i};
-        if (!is_selected(items, p))
-            continue;
-        if (p->desc == NULL)
-            fprintf(f, "%s: unchecked: it was made without --describe\n", p->name);
-        else
-            same = check_rule(&c, seed, f) && same;
-        fflush(f);
-    }
     return same;
 }
 
-bool check_rules(const struct units *units, const struct items *items, const struct options *o, FILE *f)
+bool check_rules(const struct units *units, const struct rule_choices *rules, const struct options *o,
+                 FILE *f)
 {
-    uint64_t seed = (o->seed != NULL ? strtoull(o->seed, NULL, 10) : 1) * 1000003;
+    const uint64_t seed = (o->seed != NULL ? strtoull(o->seed, NULL, 10) : 1) * 1000003;
     bool same = true;
-    for (size_t i = 0; i < units->n; i++)
-        same = check_unit(units, units->at[i], items, seed, f) && same;
+    for (size_t i = 0; i < rules->n; i++) {
+        const struct dfg_unit *unit = rules->at[i].unit;
+        struct check c = {.units = units, .unit = unit, .rule = rules->at[i].rule, .fast_math = o->fast_math};
+        const struct dfg_pattern *p = &unit->patterns[unit->rules->rules[c.rule].pattern];
+        if (p->desc == NULL)
+            fprintf(f, "%s: unchecked: it was made without --describe\n", p->name);
+        same = p->desc != NULL && check_rule(&c, seed, f) && same;
+        fflush(f);
+    }
     return same;
 }

@@ -7,7 +7,6 @@
  *
  * Scales and zero points are few, so that two values often have the same.
  */
-#include "../eval/random.h"
 #include "check_leaf.h"
 
 #include <string.h>

@@ -4,8 +4,8 @@
  * Out:  a verdict; of a difference also the graph, and both results.
  *
  * Both sides are computed on the values that the graph was made with and on some
- * random ones.  Tolerance: ten times that of --verify, since a rule may sum in
- * another order.
+ * random ones, some of them at the limits of their types.  A float that differs, but
+ * does not where all is computed in doubles, differs by rounding or an overflow.
  */
 #include "../dfg_rewrite.h"
 #include "check.h"
@@ -15,19 +15,24 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { TRIES = 3 };
-#define TOLERANCE 1e-3
+enum { TRIES = 5, USUAL_SIZE = 100, MODERATE = 300 };
 
 /* ---- results ---- */
 
-static bool compute(const dfg_module *m, const struct values *inputs, struct values *outputs,
+static dfg_node main_of(const dfg_module *m)
+{
+    return dfg_function_by_name(m, dfg_find_symbol(m, "main", 4));
+}
+
+static bool compute(const dfg_module *m, const struct values *inputs, bool unrounded, struct values *outputs,
                     struct dfg_error *error)
 {
-    dfg_node main = dfg_function_by_name(m, dfg_find_symbol(m, "main", 4));
+    const struct dfg_eval_limits how = {.unrounded = unrounded};
+    dfg_node main = main_of(m);
     *outputs = (struct values){NULL, dfg_func_results(m, main)};
     outputs->at = calloc((size_t)outputs->n + 1, sizeof *outputs->at);
     if (outputs->at != NULL &&
-        dfg_evaluate(m, main, inputs->at, inputs->n, outputs->at, NULL, error) == DFG_OK)
+        dfg_evaluate(m, main, inputs->at, inputs->n, outputs->at, &how, error) == DFG_OK)
         return true;
     free(outputs->at);
     *outputs = (struct values){NULL, 0};
@@ -42,57 +47,6 @@ static bool says_something(const struct values *v)
             if (!dfg_data_is_real(v->at[i]) || isfinite(v->at[i]->u.at[k].f))
                 return true;
     return false;
-}
-
-/* Are two tensors of floats the same, so far as a was a finite number?  A rule may give
- * what was a division by zero, or too large, a value. */
-static bool reals_close(const struct dfg_data *a, const struct dfg_data *b)
-{
-    double tolerance = a->dtype == DFG_F16 || a->dtype == DFG_BF16 ? 0.1 : TOLERANCE;
-    if (a->dtype != b->dtype || a->rank != b->rank ||
-        memcmp(a->dims, b->dims, (size_t)a->rank * sizeof *a->dims) != 0)
-        return false;
-    for (uint64_t i = 0; i < a->n; i++) {
-        double p = a->u.at[i].f, q = b->u.at[i].f;
-        if (!isfinite(p))
-            continue;
-        if (!isfinite(q) || fabs(p - q) > tolerance * (1 + fmax(fabs(p), fabs(q))))
-            return false;
-    }
-    return true;
-}
-
-static double number_at(const struct dfg_data *d, uint64_t i)
-{
-    return dfg_data_is_real(d) ? d->u.at[i].f : (double)d->u.at[i].i;
-}
-
-/* Are two tensors of steps, perhaps as floats, at most so many apart? */
-static bool steps_close(const struct dfg_data *a, const struct dfg_data *b, double steps)
-{
-    if (a->dtype != b->dtype || a->rank != b->rank ||
-        memcmp(a->dims, b->dims, (size_t)a->rank * sizeof *a->dims) != 0)
-        return false;
-    for (uint64_t i = 0; i < a->n; i++)
-        if (!(fabs(number_at(a, i) - number_at(b, i)) <= steps))
-            return false;
-    return true;
-}
-
-/* steps: by result, how far quantised ones may be apart; 0: not at all. */
-static bool all_close(const struct values *a, const struct values *b, const double *steps)
-{
-    if (a->n != b->n)
-        return false;
-    for (uint32_t i = 0; i < a->n; i++) {
-        bool real = dfg_data_is_real(a->at[i]) && dfg_data_is_real(b->at[i]);
-        bool close = steps[i] > 0 ? steps_close(a->at[i], b->at[i], steps[i])
-                     : real       ? reals_close(a->at[i], b->at[i])
-                                  : dfg_data_close(a->at[i], b->at[i], 0, NULL);
-        if (!close)
-            return false;
-    }
-    return true;
 }
 
 /* ---- quantised results ---- */
@@ -136,7 +90,7 @@ static double scale_of(const dfg_module *m, dfg_node n)
  * its own. */
 static double *slack_of(const dfg_module *m)
 {
-    dfg_node main = dfg_function_by_name(m, dfg_find_symbol(m, "main", 4));
+    dfg_node main = main_of(m);
     const dfg_node *args;
     uint32_t argc = dfg_node_args(m, main, &args), n = dfg_func_results(m, main);
     double *steps = calloc((size_t)n + 1, sizeof *steps), largest = 0;
@@ -177,14 +131,32 @@ static const char *not_evaluated(const dfg_module *m)
     return NULL;
 }
 
-/* ---- what is said of a difference ---- */
+/* ---- both sides ---- */
 
 struct sides {
-    dfg_module *m;
-    struct values inputs[TRIES], before[TRIES];
-    double *slack; /* by result: slack_of */
-    uint32_t n;    /* inputs that could be computed */
+    dfg_module *before, *after;
+    struct values made;     /* inputs that the graph was made with */
+    struct measure measure; /* but for the size */
+    double *slack;          /* by result: slack_of */
+    double constant;        /* the greatest */
+    enum eval_pool constants;
+    bool any; /* something was computed that is a number */
 };
+
+/* What comes of one choice of inputs. */
+struct trial {
+    struct values inputs, before, after;
+    bool computed; /* after */
+    struct dfg_error error;
+};
+
+static void trial_free(struct trial *t)
+{
+    values_free(&t->inputs);
+    values_free(&t->before);
+    values_free(&t->after);
+    dfg_error_clear(&t->error);
+}
 
 static void print_side(const char *title, const struct values *v, FILE *f)
 {
@@ -192,102 +164,156 @@ static void print_side(const char *title, const struct values *v, FILE *f)
     values_print(v, f);
 }
 
-static void report(const struct check *c, struct tape *tape, const struct sides *s, uint32_t k,
-                   const struct values *after, const struct dfg_error *error)
+static void report(const struct sides *s, const struct trial *t, FILE *f)
 {
-    struct values inputs;
-    dfg_module *graph =
-        make_graph(c->units, c->unit->patterns[c->unit->rules->rules[c->rule].pattern].desc, tape, &inputs);
-    if (graph != NULL) {
-        fputs("// graph\n", c->f);
-        dfg_print(graph, c->f);
-    }
-    fputs("// rewritten\n", c->f);
-    dfg_print(s->m, c->f);
-    if (s->inputs[k].n > 0)
-        print_side("inputs", &s->inputs[k], c->f);
-    print_side("results before", &s->before[k], c->f);
-    if (after != NULL)
-        print_side("results after", after, c->f);
+    fputs("// graph\n", f);
+    dfg_print(s->before, f);
+    fputs("// rewritten\n", f);
+    dfg_print(s->after, f);
+    if (t->inputs.n > 0)
+        print_side("inputs", &t->inputs, f);
+    print_side("results before", &t->before, f);
+    if (t->computed)
+        print_side("results after", &t->after, f);
     else
-        fprintf(c->f, "// afterwards it can't be computed: %s\n", error->text != NULL ? error->text : "");
-    dfg_module_free(graph);
-    values_free(&inputs);
+        fprintf(f, "// afterwards it can't be computed: %s\n", t->error.text != NULL ? t->error.text : "");
+}
+
+/* ---- inputs ---- */
+
+/* Number i of the choices of inputs: those that were made, usual ones, special, extreme. */
+static bool take_inputs(struct sides *s, uint32_t i, struct values *in)
+{
+    static const uint8_t pools[TRIES] = {EVAL_USUAL, EVAL_USUAL, EVAL_USUAL, EVAL_SPECIAL, EVAL_EXTREME};
+    const dfg_node main = main_of(s->before);
+    if (i == 0) {
+        *in = s->made;
+        s->made = (struct values){NULL, 0};
+        return in->at != NULL;
+    }
+    /* what a product of constants has lost by underflow, makes NaN of an infinity */
+    if (pools[i] != EVAL_USUAL && (s->measure.fast_math || s->constants == EVAL_EXTREME))
+        return false;
+    in->n = dfg_func_params(s->before, main);
+    in->at = calloc((size_t)in->n + 1, sizeof *in->at);
+    if (in->at != NULL &&
+        eval_random_inputs(s->before, main, i, (enum eval_pool)pools[i], in->at, NULL) == DFG_OK)
+        return true;
+    in->n = 0;
+    return false;
 }
 
 /* ---- the try ---- */
 
-/* Inputs, the made ones first, and what comes of them. */
-static bool compute_before(struct sides *s)
+/* Are both sides the same where all is computed in doubles? */
+static bool same_in_doubles(const struct sides *s, const struct values *inputs, const struct measure *as)
 {
-    dfg_node main = dfg_function_by_name(s->m, dfg_find_symbol(s->m, "main", 4));
-    bool any = false;
-    for (uint32_t i = 0; i < TRIES; i++) {
-        struct values *in = &s->inputs[s->n];
-        if (i > 0) {
-            in->n = dfg_func_params(s->m, main);
-            in->at = calloc((size_t)in->n + 1, sizeof *in->at);
-            if (in->at == NULL || dfg_random_inputs(s->m, main, i, in->at, NULL) != DFG_OK)
-                in->n = 0;
-        }
-        if (in->at == NULL || !compute(s->m, in, &s->before[s->n], NULL)) {
-            values_free(in);
-            continue;
-        }
-        any = says_something(&s->before[s->n]) || any;
-        s->n++;
-    }
-    return any;
+    struct values before, after = {NULL, 0};
+    bool same = compute(s->before, inputs, true, &before, NULL) &&
+                compute(s->after, inputs, true, &after, NULL) && first_apart(&before, &after, as) == before.n;
+    values_free(&before);
+    values_free(&after);
+    return same;
 }
 
-static enum verdict compare(struct check *c, struct tape *tape, struct sides *s, bool any)
+/* Floats that no double has room for the exponential of, become some that it has. */
+static void moderate(struct values *v)
 {
-    const char *op = not_evaluated(s->m);
-    for (uint32_t i = 0; i < s->n; i++) {
-        struct dfg_error error = {DFG_OK, NULL};
-        struct values after;
-        bool computed = compute(s->m, &s->inputs[i], &after, &error);
-        bool same = computed && all_close(&s->before[i], &after, s->slack);
-        /* what the evaluator says it does not do proves nothing */
-        bool limited =
-            !computed && (op != NULL || (error.text != NULL && strstr(error.text, "not evaluated") != NULL));
-        if (limited) {
-            free(c->why);
-            c->why = op != NULL ? strdup(op) : error.text;
-            error.text = op != NULL ? error.text : NULL;
+    for (uint32_t i = 0; i < v->n; i++)
+        for (uint64_t k = 0; dfg_data_is_real(v->at[i]) && k < v->at[i]->n; k++) {
+            dfg_cell *cell = &v->at[i]->u.at[k];
+            if (isfinite(cell->f) && fabs(cell->f) > MODERATE)
+                cell->f = copysign(MODERATE, cell->f);
         }
-        if (!same && !limited && c->f != NULL)
-            report(c, tape, s, i, computed ? &after : NULL, &error);
-        dfg_error_clear(&error);
-        values_free(&after);
-        if (same)
-            continue;
-        return limited ? VERDICT_UNKNOWN : VERDICT_DIFFERENT;
+}
+
+/* Is the difference one of rounding, or of a number between that has left its range?  Changes the inputs. */
+static bool is_rounding(const struct sides *s, struct trial *t, uint32_t result, const struct measure *as)
+{
+    if (same_in_doubles(s, &t->inputs, as))
+        return true;
+    if (!differs_by_range(t->before.at[result], t->after.at[result], as))
+        return false;
+    moderate(&t->inputs);
+    return same_in_doubles(s, &t->inputs, as);
+}
+
+static bool is_same(const struct sides *s, struct trial *t)
+{
+    struct measure as = s->measure;
+    if (!t->computed)
+        return false;
+    as.steps = s->slack;
+    as.size = fmax(s->constant, greatest(&t->inputs));
+    as.size = as.size > USUAL_SIZE ? as.size : 0;
+    const uint32_t i = first_apart(&t->before, &t->after, &as);
+    return i == t->before.n || (!as.fast_math && dfg_data_is_real(t->before.at[i]) &&
+                                dfg_data_is_real(t->after.at[i]) && is_rounding(s, t, i, &as));
+}
+
+/* What the evaluator says it does not do, proves nothing: is that all?  Then it is kept. */
+static bool is_limited(struct check *c, const struct sides *s, struct trial *t)
+{
+    const char *op = not_evaluated(s->after);
+    if (t->computed ||
+        (op == NULL && (t->error.text == NULL || strstr(t->error.text, "not evaluated") == NULL)))
+        return false;
+    free(c->why);
+    c->why = strdup(op != NULL ? op : t->error.text);
+    return true;
+}
+
+static enum verdict compare(struct check *c, struct sides *s, uint32_t i)
+{
+    struct trial t = {.computed = false};
+    enum verdict v = VERDICT_EMPTY;
+    if (take_inputs(s, i, &t.inputs) && compute(s->before, &t.inputs, false, &t.before, NULL)) {
+        t.computed = compute(s->after, &t.inputs, false, &t.after, &t.error);
+        s->any = says_something(&t.before) || s->any;
+        v = is_same(s, &t) ? VERDICT_SAME : is_limited(c, s, &t) ? VERDICT_UNKNOWN : VERDICT_DIFFERENT;
     }
-    return any ? VERDICT_SAME : VERDICT_EMPTY;
+    if (v == VERDICT_DIFFERENT && c->f != NULL)
+        report(s, &t, c->f);
+    trial_free(&t);
+    return v;
+}
+
+/* The sides of a graph that matched; the rule is applied to a second one of the same tape. */
+static enum verdict compare_sides(struct check *c, struct sides *s)
+{
+    enum verdict v = VERDICT_EMPTY;
+    bool computed = false;
+    s->slack = slack_of(s->before);
+    s->constant = fmax(greatest_constant(s->before), greatest_constant(s->after));
+    s->constants = c->constants;
+    s->measure = (struct measure){.fast_math = c->fast_math,
+                                  .signs = !has_loose_zeros(s->before) && !has_loose_zeros(s->after)};
+    for (uint32_t i = 0; i < TRIES && s->slack != NULL; i++) {
+        v = compare(c, s, i);
+        if (v == VERDICT_DIFFERENT || v == VERDICT_UNKNOWN)
+            return v;
+        computed = computed || v == VERDICT_SAME;
+    }
+    return s->any ? VERDICT_SAME : computed ? VERDICT_EMPTY : VERDICT_NO_GRAPH;
 }
 
 enum verdict check_try(struct check *c, struct tape *tape)
 {
-    const struct dfg_pattern *p = &c->unit->patterns[c->unit->rules->rules[c->rule].pattern];
-    struct sides s = {.m = NULL};
+    struct sides s = {.before = NULL};
+    struct values again = {NULL, 0};
     enum verdict v = VERDICT_NO_GRAPH;
     errno = 0;
-    s.m = make_graph(c->units, p->desc, tape, &s.inputs[0]);
-    if (s.m != NULL) {
-        bool any = compute_before(&s);
-        s.slack = slack_of(s.m);
-        v = s.n == 0 || s.slack == NULL ? VERDICT_NO_GRAPH
-            : rewrite(c, s.m) == 0      ? VERDICT_NO_MATCH
-                                        : compare(c, tape, &s, any);
-    }
+    s.after = make_graph(c, tape, &s.made);
+    if (s.after != NULL && rewrite(c, s.after) == 0)
+        v = VERDICT_NO_MATCH;
+    else if (s.after != NULL && (s.before = make_graph(c, tape, &again)) != NULL)
+        v = compare_sides(c, &s);
     if (errno == ENOMEM) /* wherever it was: it says nothing about the rule */
         v = VERDICT_NO_MEMORY;
-    for (uint32_t i = 0; i < TRIES; i++) {
-        values_free(&s.inputs[i]);
-        values_free(&s.before[i]);
-    }
+    values_free(&again);
+    values_free(&s.made);
     free(s.slack);
-    dfg_module_free(s.m);
+    dfg_module_free(s.before);
+    dfg_module_free(s.after);
     return v;
 }

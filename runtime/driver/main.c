@@ -77,8 +77,8 @@ static bool run_rewrite(dfg_module *m, struct rule_choices *rules, const struct 
 
 /* What the jobs are about. */
 struct jobs {
-    struct items matched, explained, partitioned, validated, checked;
-    struct rule_choices rules;
+    struct items matched, explained, partitioned, validated;
+    struct rule_choices rules, checked;
 };
 
 /* The jobs that look at the graph and change it. */
@@ -125,14 +125,15 @@ static int select_jobs(struct jobs *jobs, const struct units *units, const struc
     } all[] = {{o->match, &jobs->matched},
                {o->explain, &jobs->explained},
                {o->partition, &jobs->partitioned},
-               {o->validate, &jobs->validated},
-               {o->check != NULL && *o->check != '\0' ? o->check : NULL, &jobs->checked}};
+               {o->validate, &jobs->validated}};
     int status = STATUS_OK;
     for (size_t i = 0; i < sizeof all / sizeof *all && status == STATUS_OK; i++)
         if (all[i].names != NULL)
             status = items_select(all[i].items, units, all[i].names);
     if (status == STATUS_OK && o->rewrite != NULL)
         status = rules_select(&jobs->rules, units, o->rewrite);
+    if (status == STATUS_OK && o->check != NULL)
+        status = rules_select(&jobs->checked, units, *o->check != '\0' ? o->check : "all");
     return status;
 }
 
@@ -142,8 +143,8 @@ static void free_jobs(struct jobs *jobs)
     items_free(&jobs->explained);
     items_free(&jobs->partitioned);
     items_free(&jobs->validated);
-    items_free(&jobs->checked);
     rules_free(&jobs->rules);
+    rules_free(&jobs->checked);
 }
 
 static int run_on_graph(const struct units *units, struct jobs *jobs, const struct options *o)

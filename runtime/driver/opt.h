@@ -31,7 +31,7 @@ struct options {
     const char *can_run, *dim, *partition, *select, *launch, *heavy, *least_calls, *validate, *report;
     const char **loads;
     size_t n_loads;
-    bool list, stats, time, once, provenance, infer, regions, jsonl, keep_opset;
+    bool list, stats, time, once, provenance, infer, regions, jsonl, keep_opset, fast_math;
 };
 int options_parse(struct options *, int argc, char **argv); /* -1: go on; else the exit status */
 void options_free(struct options *);
@@ -178,8 +178,8 @@ bool jsonl_run(const struct units *, const struct options *, jsonl_job *, const 
 /* ---- check_rules.c ---- */
 
 /* Looks for graphs on which one of the rules changes what is computed, and prints what
- * is found of each; false: there are some. */
-bool check_rules(const struct units *, const struct items *, const struct options *, FILE *);
+ * is found of each; false: there are some, or of a rule nothing could be said. */
+bool check_rules(const struct units *, const struct rule_choices *, const struct options *, FILE *);
 
 /* ---- main.c ---- */
 

@@ -166,7 +166,7 @@ static bool run(struct eval_call *c, const struct attention *a, int32_t rank)
     int64_t dims[4] = {to.batch, to.heads_first ? to.heads : to.places, to.heads_first ? to.places : to.heads,
                        a->v.width};
     dims[2] = rank == 3 ? to.heads * a->v.width : dims[2];
-    struct dfg_data *y = eval_result(c, 0, a->type, rank, dims);
+    struct dfg_data *y = eval_result(c, 0, (enum dfg_dtype)a->q.t->dtype, rank, dims);
     struct dfg_data *scores = y == NULL ? NULL : eval_temporary(c, DFG_F64, 1, &n);
     if (scores == NULL)
         return false;
@@ -191,7 +191,8 @@ static bool scale_part(struct eval_call *c, struct part *p, double by, struct df
         return false;
     for (uint64_t i = 0; i < p->t->n; i++)
         (*own)->u.at[i].f = p->t->u.at[i].f * by;
-    eval_round(*own);
+    if (!c->unrounded)
+        eval_round(*own);
     p->t = *own;
     return true;
 }
@@ -201,8 +202,8 @@ static bool scaled_run(struct eval_call *c, struct attention *a)
 {
     struct dfg_data *q = NULL, *k = NULL;
     const int32_t rank = a->q.t->rank;
-    a->type = (enum dfg_dtype)a->q.t->dtype;
-    a->soft = a->soft == DFG_NO_DTYPE ? a->type : a->soft;
+    a->type = c->unrounded ? DFG_F64 : (enum dfg_dtype)a->q.t->dtype;
+    a->soft = c->unrounded ? DFG_F64 : a->soft == DFG_NO_DTYPE ? a->type : a->soft;
     const double root = rounded(a, sqrt(fabs(a->scale)));
     bool ok = scale_part(c, &a->q, root, &q) && scale_part(c, &a->k, copysign(root, a->scale), &k) &&
               run(c, a, rank);
@@ -305,7 +306,8 @@ static bool onnx_parts(struct eval_call *c, struct attention *a, struct dfg_data
         return false;
     set_defaults(c, a);
     return take_window(c, a, past_k) && append(c, 1, past_k, &a->k, &own[0]) &&
-           append(c, 2, past_v, &a->v, &own[1]) && parts_fit(c, a) && take_mask(c, a, true);
+           append(c, 2, past_v, &a->v, &own[1]) && parts_fit(c, a) && take_mask(c, a, true) &&
+           (a->mask == NULL || a->mask->rank >= 2 || eval_fail(c, "the mask has fewer than two axes"));
 }
 
 bool eval_attention(struct eval_call *c, int form)

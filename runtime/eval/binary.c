@@ -10,6 +10,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "../io/text_number.h"
 #include "eval.h"
 #include "forms.h"
 
@@ -307,7 +308,9 @@ bool eval_variadic(struct eval_call *c, int form)
 
 bool eval_mean(struct eval_call *c, int form)
 {
-    if (!eval_variadic(c, form))
+    const struct dfg_data *x = eval_need(c, 0);
+    if (x == NULL || (!dfg_data_is_real(x) && !eval_fail(c, "it is not defined on integers")) ||
+        !eval_variadic(c, form))
         return false;
     struct dfg_data *y =
         eval_temporary(c, (enum dfg_dtype)c->results[0]->dtype, c->results[0]->rank, c->results[0]->dims);
@@ -374,6 +377,13 @@ bool eval_clip(struct eval_call *c, int form)
     (void)form;
     if (x == NULL || !bound(c, 1, x, &low, &has_low) || !bound(c, 2, x, &high, &has_high))
         return false;
+    /* a limit that is absent is the type's: infinities are cut off */
+    if (dfg_data_is_real(x) && !has_low)
+        low.f = -number_largest((enum dfg_dtype)x->dtype);
+    if (dfg_data_is_real(x) && !has_high)
+        high.f = number_largest((enum dfg_dtype)x->dtype);
+    has_low = has_low || dfg_data_is_real(x);
+    has_high = has_high || dfg_data_is_real(x);
     return clip(c, x, has_low ? &low : NULL, has_high ? &high : NULL);
 }
 

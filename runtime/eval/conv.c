@@ -6,6 +6,7 @@
  *
  * Straight from the definition, an image's row at a time.
  */
+#include <math.h>
 #include <string.h>
 
 #include "eval.h"
@@ -206,8 +207,42 @@ static void add_channel(const dfg_cell *x, const dfg_cell *k, dfg_cell *y, const
             add_row(x + ch * image, k + ch * taps, y + row * width, w, o, real);
 }
 
-struct dfg_data *eval_convolve(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *w,
-                               struct eval_window *win, int64_t group, enum dfg_dtype dtype)
+static bool all_finite(const struct dfg_data *w)
+{
+    for (uint64_t i = 0; dfg_data_is_real(w) && i < w->n; i++)
+        if (!isfinite(w->u.at[i].f))
+            return false;
+    return true;
+}
+
+/* x between its padding of zeros, which the window then has no more; NULL: said why. */
+static struct dfg_data *padded(struct eval_call *c, const struct dfg_data *x, struct eval_window *win)
+{
+    int64_t dims[EVAL_RANK];
+    struct eval_view v;
+    memcpy(dims, x->dims, (size_t)x->rank * sizeof *dims);
+    for (int32_t d = 0; d < win->n; d++) {
+        if (win->begin[d] < 0 || win->end[d] < 0) {
+            eval_fail(c, "negative padding of infinite weights is not evaluated");
+            return NULL;
+        }
+        win->in[d] = dims[d + 2] += win->begin[d] + win->end[d];
+    }
+    struct dfg_data *y = eval_temporary(c, (enum dfg_dtype)x->dtype, x->rank, dims);
+    if (y == NULL)
+        return NULL;
+    eval_view_of(&v, y);
+    for (int32_t d = 0; d < win->n; d++) {
+        v.dims[d + 2] = x->dims[d + 2];
+        v.base += win->begin[d] * v.stride[d + 2];
+        win->begin[d] = win->end[d] = 0;
+    }
+    eval_write(y, &v, x);
+    return y;
+}
+
+static struct dfg_data *convolve(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *w,
+                                 struct eval_window *win, int64_t group, enum dfg_dtype dtype)
 {
     int64_t dims[EVAL_RANK];
     if (group < 1 || x->dims[1] != w->dims[1] * group || w->dims[0] % group != 0) {
@@ -228,6 +263,18 @@ struct dfg_data *eval_convolve(struct eval_call *c, const struct dfg_data *x, co
         add_channel(x->u.at + (image * x->dims[1] + g * w->dims[1]) * in, w->u.at + o * taps,
                     y->u.at + i * out, win, w->dims[1], dfg_data_is_real(x));
     }
+    return y;
+}
+
+/* Padding is zeros.  They are left out of the sums, but for infinite weights, which make NaN of them. */
+struct dfg_data *eval_convolve(struct eval_call *c, const struct dfg_data *x, const struct dfg_data *w,
+                               struct eval_window *win, int64_t group, enum dfg_dtype dtype)
+{
+    if (all_finite(w) || !eval_window_sizes(c, win))
+        return convolve(c, x, w, win, group, dtype);
+    struct dfg_data *own = padded(c, x, win),
+                    *y = own != NULL ? convolve(c, own, w, win, group, dtype) : NULL;
+    dfg_data_free(own);
     return y;
 }
 
@@ -257,6 +304,15 @@ static bool images(struct eval_call *c, const struct dfg_data *x, const struct d
     return (x->rank >= 3 && w->rank == x->rank) || eval_fail(c, "its operands are no images and weights");
 }
 
+/* kernel_shape, where it is written, repeats what the weights say. */
+static bool kernel_fits(struct eval_call *c, const struct dfg_data *w)
+{
+    int64_t kernel[EVAL_RANK];
+    const int32_t n = eval_ints(c, "kernel_shape", kernel);
+    return n <= 0 || (n == w->rank - 2 && memcmp(kernel, w->dims + 2, (size_t)n * sizeof *kernel) == 0) ||
+           eval_fail(c, "kernel_shape is not that of the weights");
+}
+
 /* com.microsoft's: a summand of the result's shape, then an activation. */
 static bool finish_fused(struct eval_call *c, struct dfg_data *y)
 {
@@ -275,7 +331,7 @@ bool eval_conv(struct eval_call *c, int form)
 {
     const struct dfg_data *x = eval_need(c, 0), *w = eval_need(c, 1);
     struct eval_window win;
-    if (!images(c, x, w))
+    if (!images(c, x, w) || !kernel_fits(c, w))
         return false;
     if (x->dtype != w->dtype || (form == 1 && !dfg_data_is_real(x)))
         return eval_fail(c, "its operands are of different types, or no floats");

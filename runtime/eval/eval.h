@@ -30,6 +30,7 @@ struct eval_call {
     uint32_t n_args, n_results;
     struct dfg_data **results;
     uint64_t most_bytes; /* of all values; 0: any */
+    bool unrounded;      /* floats keep doubles' digits */
     struct dfg_error *error;
 };
 

@@ -205,14 +205,23 @@ bool eval_tfl_product(struct eval_call *c, int form)
     return add_to_rows(c, y, eval_arg(c, 2));
 }
 
+/* Exact beyond 2^53 where the factor is 1. */
+static int64_t scaled(const struct dfg_data *d, uint64_t i, double factor)
+{
+    return factor == 1 ? d->u.at[i].i : eval_int_of(factor * eval_real(d, i));
+}
+
 /* y := alpha * y + beta * t, broadcast. */
 static bool add_scaled(struct eval_call *c, struct dfg_data *y, double alpha, const struct dfg_data *t,
                        double beta)
 {
     struct eval_walk w;
     if (t == NULL) {
-        for (uint64_t i = 0; i < y->n; i++)
-            eval_set(y, i, alpha * eval_real(y, i));
+        for (uint64_t i = 0; alpha != 1 && i < y->n; i++)
+            if (dfg_data_is_real(y))
+                y->u.at[i].f *= alpha;
+            else
+                y->u.at[i].i = scaled(y, i, alpha);
         return true;
     }
     if (t->dtype != y->dtype || !eval_walk_begin(c, &w, (const struct dfg_data *const[]){y, t}, 2))
@@ -220,11 +229,12 @@ static bool add_scaled(struct eval_call *c, struct dfg_data *y, double alpha, co
     if (eval_count(w.dims, 0, w.rank) != y->n)
         return eval_fail(c, "what is added does not fit");
     for (uint64_t i = 0; i < y->n; i++, eval_walk_next(&w)) {
-        double v = alpha * eval_real(y, i) + beta * eval_real(t, (uint64_t)w.at[1]);
-        if (!dfg_data_is_real(y) && alpha == 1 && beta == 1) /* exact beyond 2^53 */
-            y->u.at[i].i = (int64_t)((uint64_t)y->u.at[i].i + (uint64_t)t->u.at[w.at[1]].i);
+        const double v = alpha * eval_real(y, i) + beta * eval_real(t, (uint64_t)w.at[1]);
+        if (dfg_data_is_real(y))
+            y->u.at[i].f = v;
         else
-            eval_set(y, i, v);
+            y->u.at[i].i =
+                (int64_t)((uint64_t)scaled(y, i, alpha) + (uint64_t)scaled(t, (uint64_t)w.at[1], beta));
     }
     return true;
 }

@@ -53,8 +53,10 @@ static void length_row(int form, const dfg_cell *x, dfg_cell *y, int64_t n, int6
 }
 
 /* y, of x's shape, row by row. */
-static void each_row(const struct dfg_data *x, int64_t axis, int form, struct dfg_data *y)
+static void each_row(const struct eval_call *c, const struct dfg_data *x, int64_t axis, int form,
+                     struct dfg_data *y)
 {
+    const enum dfg_dtype dtype = c->unrounded ? DFG_F64 : (enum dfg_dtype)x->dtype;
     int64_t n = x->dims[axis], step = (int64_t)eval_count(x->dims, (int32_t)axis + 1, x->rank);
     for (int64_t i = 0; n > 0 && i < (int64_t)x->n / n; i++) {
         int64_t first = i / step * n * step + i % step;
@@ -63,8 +65,7 @@ static void each_row(const struct dfg_data *x, int64_t axis, int form, struct df
         else if (form >= ROW_L1)
             length_row(form, x->u.at + first, y->u.at + first, n, step);
         else
-            eval_soft_row(x->u.at + first, y->u.at + first, n, step, (enum dfg_dtype)x->dtype,
-                          form == ROW_LOG_SOFTMAX);
+            eval_soft_row(x->u.at + first, y->u.at + first, n, step, dtype, form == ROW_LOG_SOFTMAX);
     }
 }
 
@@ -78,7 +79,7 @@ bool eval_row(struct eval_call *c, int form)
         form = ROW_L1;
     struct dfg_data *y = eval_like(c, x, (enum dfg_dtype)x->dtype);
     if (y != NULL)
-        each_row(x, axis, form, y);
+        each_row(c, x, axis, form, y);
     return y != NULL;
 }
 
@@ -86,7 +87,7 @@ struct dfg_data *eval_log_softmax(struct eval_call *c, const struct dfg_data *x,
 {
     struct dfg_data *y = floats(c, x) ? eval_temporary(c, (enum dfg_dtype)x->dtype, x->rank, x->dims) : NULL;
     if (y != NULL) {
-        each_row(x, axis, ROW_LOG_SOFTMAX, y);
+        each_row(c, x, axis, ROW_LOG_SOFTMAX, y);
         eval_round(y);
     }
     return y;
@@ -302,6 +303,11 @@ bool eval_relay_layer_norm(struct eval_call *c, int form)
                 eval_int(c, "center", 1) != 0 ? bias : NULL, eval_float(c, "epsilon", 1e-5), true, NULL);
 }
 
+static bool is_row(const struct dfg_data *x, const struct dfg_data *t)
+{
+    return t->rank == 1 && t->dims[0] == x->dims[x->rank - 1];
+}
+
 /* com.microsoft's: of the sum of x, skip and a bias; form 1 has no mean. */
 bool eval_skip_norm(struct eval_call *c, int form)
 {
@@ -310,6 +316,8 @@ bool eval_skip_norm(struct eval_call *c, int form)
     if (x == NULL || skip == NULL || scale == NULL || !floats(c, x) || !floats(c, skip) ||
         !floats(c, scale) || !optional_floats(c, shift) || !optional_floats(c, bias) || x->rank < 1)
         return eval_fail(c, "its operands are wrong");
+    if (!is_row(x, scale) || (shift != NULL && !is_row(x, shift)) || (bias != NULL && !is_row(x, bias)))
+        return eval_fail(c, "scale, shift or bias are not one number for each of the last axis");
     struct eval_walk w;
     const struct dfg_data *t[3] = {x, skip, bias != NULL ? bias : x};
     struct dfg_data *sum = eval_temporary(c, (enum dfg_dtype)x->dtype, x->rank, x->dims);
@@ -419,7 +427,7 @@ bool eval_bias_gelu(struct eval_call *c, int form)
         return eval_fail(c, "the bias does not fit");
     struct dfg_data *y = eval_like(c, x, (enum dfg_dtype)x->dtype);
     for (uint64_t i = 0; y != NULL && i < x->n; i++) {
-        double v = x->u.at[i].f + (b != NULL ? b->u.at[i % b->n].f : 0);
+        double v = b != NULL ? x->u.at[i].f + b->u.at[i % b->n].f : x->u.at[i].f; /* -0.0 stays */
         double t =
             form == 1 ? tanh(0.7978845608028654 * (v + 0.044715 * v * v * v)) : erf(v * 0.7071067811865476);
         y->u.at[i].f = 0.5 * v * (1 + t);

@@ -37,7 +37,7 @@ struct dfg_data *eval_value(struct eval_call *c, const struct eval_row *row)
     if (ok && results[0] == NULL)
         ok = eval_fail(c, "it gives no result");
     for (uint32_t i = 0; ok && i < c->n_results; i++)
-        if (results[i] != NULL && results[i]->refs == 1)
+        if (results[i] != NULL && results[i]->refs == 1 && !(c->unrounded && dfg_data_is_real(results[i])))
             eval_round(results[i]);
     if (ok)
         d = eval_as_value(c, results, c->n_results);

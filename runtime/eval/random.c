@@ -13,6 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../io/text_number.h"
 #include "eval.h"
 #include "random.h"
 
@@ -38,23 +39,75 @@ static double normal(uint64_t *state)
     return sum;
 }
 
+/* ---- elements ---- */
+
+/* The size that extreme floats of a tensor have: the greatest, the first that has a gap behind it, the least
+ * normal one, the least of all.  Of f64 they are those of f32: what doubles have no room for, can't be
+ * judged. */
+static double extreme(enum dfg_dtype dtype, uint64_t which)
+{
+    const enum dfg_dtype range = dtype == DFG_F64 ? DFG_F32 : dtype;
+    const double least = number_value(1, range), largest = number_largest(range);
+    double gap = 1;
+    while (eval_round_real(gap + 1, dtype) != gap)
+        gap *= 2;
+    return which == 0 ? largest : which == 1 ? gap : which == 2 ? least * gap / 2 : least;
+}
+
+static double some_real(uint64_t *state, const struct eval_wish *wish, double far)
+{
+    static const double specials[] = {0, -0.0, 1, -1, INFINITY, -INFINITY, NAN, -0.0, 0, 2};
+    double v = normal(state);
+    if (wish->pool == EVAL_EXTREME && eval_random(state) % 4 != 0)
+        v = eval_random(state) % 2 == 0 ? far : -far;
+    else if (wish->pool != EVAL_USUAL && eval_random(state) % 2 == 0)
+        v = specials[eval_random(state) % (wish->pool == EVAL_SPECIAL ? 10 : 4)];
+    return v;
+}
+
+/* An end of the range or next to it, the first u64 that is no i64, or a number that no double holds. */
+static int64_t far_int(uint64_t *state, enum dfg_dtype dtype)
+{
+    const int64_t by = (int64_t)(eval_random(state) % 3);
+    switch (eval_random(state) % 4) {
+    case 0:
+        return (int64_t)((uint64_t)eval_limit(dtype, true) - (uint64_t)by);
+    case 1:
+        return (int64_t)((uint64_t)eval_limit(dtype, false) + (uint64_t)by);
+    case 2:
+        return (int64_t)((UINT64_C(1) << 63) + 5 * (uint64_t)by); /* wraps where it is no u64 */
+    default:
+        return (INT64_C(1) << 53) + 1 + by;
+    }
+}
+
+static int64_t some_int(uint64_t *state, const struct eval_wish *wish, enum dfg_dtype dtype)
+{
+    if (dtype == DFG_BOOL)
+        return (int64_t)(eval_random(state) & 1);
+    if (wish->stored && dfg_dtype_bits(dtype) <= 16)
+        return (int64_t)(eval_random(state) >> 1); /* wraps */
+    if (wish->below > 0)
+        return (int64_t)(eval_random(state) % (uint64_t)wish->below);
+    if (wish->pool != EVAL_USUAL && eval_random(state) % 2 == 0)
+        return far_int(state, dtype);
+    return (int64_t)(eval_random(state) % 7) - (!eval_is_unsigned(dtype) && wish->negative ? 3 : 0);
+}
+
 void eval_random_fill(struct dfg_data *d, uint64_t *state, const struct eval_wish *wish)
 {
-    bool whole = eval_random(state) % 8 == 0; /* values that are often equal */
-    bool is_signed = !eval_is_unsigned((enum dfg_dtype)d->dtype);
+    const enum dfg_dtype dtype = (enum dfg_dtype)d->dtype;
+    const bool is_real = dfg_data_is_real(d), whole = eval_random(state) % 8 == 0; /* often equal */
+    const bool positive = wish->positive && (wish->pool == EVAL_USUAL || eval_random(state) % 2 == 0);
+    const double far = is_real && wish->pool == EVAL_EXTREME ? extreme(dtype, eval_random(state) % 4) : 0;
     for (uint64_t i = 0; i < d->n; i++) {
-        if (dfg_data_is_real(d)) {
-            double v = whole ? floor(normal(state) * 2 + 0.5) : normal(state);
-            d->u.at[i].f = wish->positive ? fabs(v) + 0.125 : v;
-        } else if (d->dtype == DFG_BOOL) {
-            d->u.at[i].i = (int64_t)(eval_random(state) & 1);
-        } else if (wish->stored && dfg_dtype_bits((enum dfg_dtype)d->dtype) <= 16) {
-            d->u.at[i].i = (int64_t)(eval_random(state) >> 1); /* wraps */
-        } else if (wish->below > 0) {
-            d->u.at[i].i = (int64_t)(eval_random(state) % (uint64_t)wish->below);
-        } else {
-            d->u.at[i].i = (int64_t)(eval_random(state) % 7) - (is_signed && wish->negative ? 3 : 0);
+        if (!is_real) {
+            d->u.at[i].i = some_int(state, wish, dtype);
+            continue;
         }
+        double v = some_real(state, wish, far);
+        v = whole && fabs(v) < 64 && v != 0 ? floor(v * 2 + 0.5) : v;
+        d->u.at[i].f = positive ? fabs(v) + (wish->pool == EVAL_USUAL ? 0.125 : 0) : v;
     }
     eval_round(d);
 }
@@ -177,8 +230,8 @@ static struct dfg_data *random_of(const struct dfg_type *t, uint64_t seed, uint6
     return data;
 }
 
-dfg_status dfg_random_inputs(const dfg_module *m, dfg_node func, uint64_t seed, struct dfg_data **inputs,
-                             struct dfg_error *error)
+dfg_status eval_random_inputs(const dfg_module *m, dfg_node func, uint64_t seed, enum eval_pool pool,
+                              struct dfg_data **inputs, struct dfg_error *error)
 {
     uint32_t n = dfg_func_params(m, func), i = 0;
     uint64_t state = seed;
@@ -191,6 +244,7 @@ dfg_status dfg_random_inputs(const dfg_module *m, dfg_node func, uint64_t seed, 
     dfg_node_args(m, func, &args);
     for (; status == DFG_OK && i < n; i++) {
         const struct dfg_type *t = dfg_type_info(m, dfg_node_type(m, args[i]));
+        wishes[i].pool = pool;
         errno = 0;
         inputs[i] = t->tag == DFG_T_TENSOR ? random_of(t, seed, &state, &wishes[i]) : NULL;
         if (inputs[i] == NULL) {
@@ -209,4 +263,10 @@ dfg_status dfg_random_inputs(const dfg_module *m, dfg_node func, uint64_t seed, 
     free(root);
     free(wishes);
     return status;
+}
+
+dfg_status dfg_random_inputs(const dfg_module *m, dfg_node func, uint64_t seed, struct dfg_data **inputs,
+                             struct dfg_error *error)
+{
+    return eval_random_inputs(m, func, seed, EVAL_USUAL, inputs, error);
 }

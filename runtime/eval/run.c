@@ -45,6 +45,7 @@ struct eval_call eval_call_at(struct eval_run *r, dfg_node n)
                               .node = n,
                               .kind = dfg_kind_info(r->m, dfg_node_kind(r->m, n)),
                               .most_bytes = r->limits.bytes,
+                              .unrounded = r->limits.unrounded,
                               .error = r->error};
 }
 
@@ -318,6 +319,7 @@ dfg_status dfg_evaluate(const dfg_module *m, dfg_node func, struct dfg_data *con
     struct eval_run r = {.m = m, .error = error != NULL ? error : &own};
     r.limits.steps = limits != NULL && limits->steps > 0 ? limits->steps : MOST_STEPS;
     r.limits.bytes = limits != NULL && limits->bytes > 0 ? limits->bytes : MOST_BYTES;
+    r.limits.unrounded = limits != NULL && limits->unrounded;
     *r.error = own;
     bool ok = dfg_node_op(m, func) == DFG_FUNC;
     if (!ok)

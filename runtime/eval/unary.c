@@ -50,7 +50,7 @@ static double activation(const struct unary *u, double x)
     double a = u->alpha, b = u->beta;
     switch (u->form) {
     case U_CLAMP:
-        return fmin(fmax(x, a), b); /* b wins, as in Clip */
+        return isnan(x) ? x : fmin(fmax(x, a), b); /* b wins, as in Clip */
     case U_CELU:
         return x > 0 ? x : a * expm1(x / a);
     case U_ELU:

@@ -94,9 +94,9 @@ static inline void refuses_in(const char *body, const char *more, struct dfg_eva
 #define computes(body, wanted)            computes_in(body, "", wanted, __LINE__)
 #define computes_with(body, more, wanted) computes_in(body, more, wanted, __LINE__)
 #define refuses(body, words)              refuses_with(body, "", words)
-#define refuses_within(body, steps, bytes, words)                                                            \
-    refuses_in(body, "", (struct dfg_eval_limits){steps, bytes}, words, __LINE__)
+#define refuses_within(body, most_steps, most_bytes, words)                                                  \
+    refuses_in(body, "", (struct dfg_eval_limits){.steps = most_steps, .bytes = most_bytes}, words, __LINE__)
 #define refuses_with(body, more, words)                                                                      \
-    refuses_in(body, more, (struct dfg_eval_limits){0, 0}, words, __LINE__)
+    refuses_in(body, more, (struct dfg_eval_limits){.steps = 0}, words, __LINE__)
 
 #endif

@@ -68,7 +68,7 @@ static void test_masks(void **state)
     computes(ONE_HEAD "%b = const f32[1, 1, 1, 2] [0.0, -1.0e30]\n"
                       "%r = relax.nn.attention_bias(%q, %k, %v, %b) {scale = 0.0}",
              "f32[1, 1, 1, 2] [1.0, 2.0]");
-    computes("%x = const f32[1, 1, 3, 1] [1.0, 3.0, 8.0]\n%b = const bool[3] [false, true, true]\n"
+    computes("%x = const f32[1, 1, 3, 1] [1.0, 3.0, 8.0]\n%b = const bool[1, 3] [false, true, true]\n"
              "%r = Attention(%x, %x, %x, %b) {scale = 0.0}",
              "f32[1, 1, 3, 1] [5.5, 5.5, 5.5]");
     computes(

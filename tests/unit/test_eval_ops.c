@@ -40,6 +40,51 @@ static void test_shifts_past_the_width(void **state)
         "i8[2] [0, 0]");
 }
 
+/* Absent limits are those of the type: infinities are cut off, as ONNX Runtime does. */
+static void test_clip_without_limits(void **state)
+{
+    (void)state;
+    computes("%x = const f32[3] [inf, -inf, nan]\n%r = Clip(%x)",
+             "f32[3] [3.4028235e38, -3.4028235e38, nan]");
+    computes("%x = const f16[2] [inf, 1.0]\n%a = const f16 2.0\n%r = Clip(%x, %a)", "f16[2] [65504.0, 2.0]");
+}
+
+/* Padding is zeros: an infinite weight makes NaN of it. */
+static void test_infinite_weights(void **state)
+{
+    (void)state;
+    const char *x = "%x = const f32[1, 1, 2] [1.0, 2.0]\n%w = const f32[1, 1, 1] [inf]\n";
+    char text[200];
+    snprintf(text, sizeof text, "%s%%r = Conv(%%x, %%w) {pads = [0, 1]}", x);
+    computes(text, "f32[1, 1, 3] [inf, inf, nan]");
+    snprintf(text, sizeof text, "%s%%r = Conv(%%x, %%w) {kernel_shape = [2]}", x);
+    refuses(text, "kernel_shape is not that of the weights");
+}
+
+/* What an operator's text does not allow as the shape of an operand. */
+static void test_shapes_that_are_refused(void **state)
+{
+    (void)state;
+    const char *norm =
+        "%x = const f32[1, 1, 2] [1.0, 2.0]\n%s = const f32[2] [1.0, 1.0]\n%b = const f32 1.0\n";
+    char text[400];
+    snprintf(text, sizeof text, "%s%%r = com.microsoft.SkipLayerNormalization(%%x, %%x, %%s, %%b)", norm);
+    refuses(text, "scale, shift or bias");
+    refuses("%q = const f32[1, 1, 1, 1] [1.0]\n%m = const f32[1] [0.0]\n%r = Attention(%q, %q, %q, %m)",
+            "the mask has fewer than two axes");
+    refuses("%a = const i64[2] [1, 2]\n%r = Mean(%a, %a)", "not defined on integers");
+}
+
+/* Integers that no double holds. */
+static void test_large_integers_stay(void **state)
+{
+    (void)state;
+    computes("%a = const i64[1, 1] [9007199254740993]\n%b = const i64[1, 1] [1]\n%r = Gemm(%a, %b)",
+             "i64[1, 1] [9007199254740993]");
+    computes("%x = const i64[1] [9007199254740993]\n%s = const f32[1] [1.0]\n%r = Resize(%x, _, %s)",
+             "i64[1] [9007199254740993]");
+}
+
 static void test_mod_of_floats(void **state)
 {
     (void)state;
@@ -194,6 +239,8 @@ int main(void)
         cmocka_unit_test(test_space_to_depth),   cmocka_unit_test(test_losses),
         cmocka_unit_test(test_reductions),       cmocka_unit_test(test_einsum),
         cmocka_unit_test(test_rotary_embedding), cmocka_unit_test(test_chosen_and_moved),
+        cmocka_unit_test(test_clip_without_limits), cmocka_unit_test(test_infinite_weights),
+        cmocka_unit_test(test_shapes_that_are_refused), cmocka_unit_test(test_large_integers_stay),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
