@@ -1,6 +1,6 @@
 /* Made by pat2c from approximate.pat; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0xd2cf759e844b6bc3
+#if APPROXIMATE_H != 0x5bcb24350e3cabcc
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
@@ -70,11 +70,19 @@ bool approximate_approximate_bias_gelu_each(const dfg_graph *g, dfg_node n,
     return approximate_approximate_bias_gelu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* approximate.pat:12
+/* approximate.pat:13
+ * cond one_scale(s) = s.elements == 1, s.dtype == f32;
+ */
+static bool one_scale(const dfg_graph *g, dfg_node s)
+{
+    return dfg_eq(dfg_elements_of(g, s), dfg_int(1)) && dfg_dtype(g, s) == DFG_F32;
+}
+
+/* approximate.pat:15
  * rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) {
  *     m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(m, ys & const, yz & const);
- *     where as.elements == 1, bs.elements == 1, ys.elements == 1, az.dtype in {i8, u8}, bz.dtype in {i8, u8};
+ *     where one_scale(as), one_scale(bs), one_scale(ys), az.dtype in {i8, u8}, bz.dtype in {i8, u8};
  *     where same_dtype(az, yz);
  *     rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz);
  * }
@@ -114,14 +122,14 @@ bool approximate_qlinear_matmul_match(const dfg_graph *g, dfg_node n, struct app
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){m_2, dequantizeLinear, dequantizeLinear_2}, 3))
         return false;
-    /* where as.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, as), dfg_int(1)))
+    /* where one_scale(as) */
+    if (!one_scale(g, as))
         return false;
-    /* where bs.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, bs), dfg_int(1)))
+    /* where one_scale(bs) */
+    if (!one_scale(g, bs))
         return false;
-    /* where ys.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, ys), dfg_int(1)))
+    /* where one_scale(ys) */
+    if (!one_scale(g, ys))
         return false;
     /* where az.dtype in {i8, u8} */
     if (!(dfg_dtype(g, az) == DFG_I8 || dfg_dtype(g, az) == DFG_U8))
@@ -145,11 +153,11 @@ bool approximate_qlinear_matmul_each(const dfg_graph *g, dfg_node n,
     return approximate_qlinear_matmul_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* approximate.pat:19
+/* approximate.pat:22
  * rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) {
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const));
  *     match QuantizeLinear(c, ys & const, yz & const);
- *     where xs.elements == 1, ws.elements == 1, ys.elements == 1, xz.dtype in {i8, u8}, wz.dtype in {i8, u8};
+ *     where one_scale(xs), one_scale(ws), one_scale(ys), xz.dtype in {i8, u8}, wz.dtype in {i8, u8};
  *     where same_dtype(xz, yz);
  *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
  * }
@@ -191,14 +199,14 @@ bool approximate_qlinear_conv_match(const dfg_graph *g, dfg_node n, struct appro
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){c, dequantizeLinear, dequantizeLinear_2}, 3))
         return false;
-    /* where xs.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, xs), dfg_int(1)))
+    /* where one_scale(xs) */
+    if (!one_scale(g, xs))
         return false;
-    /* where ws.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, ws), dfg_int(1)))
+    /* where one_scale(ws) */
+    if (!one_scale(g, ws))
         return false;
-    /* where ys.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, ys), dfg_int(1)))
+    /* where one_scale(ys) */
+    if (!one_scale(g, ys))
         return false;
     /* where xz.dtype in {i8, u8} */
     if (!(dfg_dtype(g, xz) == DFG_I8 || dfg_dtype(g, xz) == DFG_U8))
@@ -222,12 +230,12 @@ bool approximate_qlinear_conv_each(const dfg_graph *g, dfg_node n,
     return approximate_qlinear_conv_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* approximate.pat:27
+/* approximate.pat:30
  * rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) {
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));
  *     match QuantizeLinear(c, ys & const, yz & const);
- *     where xs.elements == 1, ws.elements == 1, ys.elements == 1, xz.dtype in {i8, u8}, wz.dtype in {i8, u8};
+ *     where one_scale(xs), one_scale(ws), one_scale(ys), xz.dtype in {i8, u8}, wz.dtype in {i8, u8};
  *     where same_dtype(xz, yz), bs.elements == 1, value(bs) ~= value(xs) * value(ws);
  *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };
  * }
@@ -286,14 +294,14 @@ bool approximate_qlinear_conv_bias_match(const dfg_graph *g, dfg_node n, struct 
     if (!dfg_in_body(g, n, (const dfg_node[]){c, dequantizeLinear, dequantizeLinear_2, dequantizeLinear_3},
                      4))
         return false;
-    /* where xs.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, xs), dfg_int(1)))
+    /* where one_scale(xs) */
+    if (!one_scale(g, xs))
         return false;
-    /* where ws.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, ws), dfg_int(1)))
+    /* where one_scale(ws) */
+    if (!one_scale(g, ws))
         return false;
-    /* where ys.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, ys), dfg_int(1)))
+    /* where one_scale(ys) */
+    if (!one_scale(g, ys))
         return false;
     /* where xz.dtype in {i8, u8} */
     if (!(dfg_dtype(g, xz) == DFG_I8 || dfg_dtype(g, xz) == DFG_U8))

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with approximate_names.
  */
 #ifndef APPROXIMATE_H
-#define APPROXIMATE_H 0xd2cf759e844b6bc3 /* of this run of pat2c */
+#define APPROXIMATE_H 0x5bcb24350e3cabcc /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -40,11 +40,11 @@ bool approximate_approximate_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const struct approximate_approximate_bias_gelu_match *m),
                                             void *ctx);
 
-/* approximate.pat:12
+/* approximate.pat:15
  * rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) {
  *     m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(m, ys & const, yz & const);
- *     where as.elements == 1, bs.elements == 1, ys.elements == 1, az.dtype in {i8, u8}, bz.dtype in {i8, u8};
+ *     where one_scale(as), one_scale(bs), one_scale(ys), az.dtype in {i8, u8}, bz.dtype in {i8, u8};
  *     where same_dtype(az, yz);
  *     rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz);
  * }
@@ -66,11 +66,11 @@ bool approximate_qlinear_matmul_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct approximate_qlinear_matmul_match *m),
                                      void *ctx);
 
-/* approximate.pat:19
+/* approximate.pat:22
  * rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) {
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const));
  *     match QuantizeLinear(c, ys & const, yz & const);
- *     where xs.elements == 1, ws.elements == 1, ys.elements == 1, xz.dtype in {i8, u8}, wz.dtype in {i8, u8};
+ *     where one_scale(xs), one_scale(ws), one_scale(ys), xz.dtype in {i8, u8}, wz.dtype in {i8, u8};
  *     where same_dtype(xz, yz);
  *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
  * }
@@ -92,12 +92,12 @@ bool approximate_qlinear_conv_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct approximate_qlinear_conv_match *m),
                                    void *ctx);
 
-/* approximate.pat:27
+/* approximate.pat:30
  * rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) {
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));
  *     match QuantizeLinear(c, ys & const, yz & const);
- *     where xs.elements == 1, ws.elements == 1, ys.elements == 1, xz.dtype in {i8, u8}, wz.dtype in {i8, u8};
+ *     where one_scale(xs), one_scale(ws), one_scale(ys), xz.dtype in {i8, u8}, wz.dtype in {i8, u8};
  *     where same_dtype(xz, yz), bs.elements == 1, value(bs) ~= value(xs) * value(ws);
  *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };
  * }

@@ -1,6 +1,6 @@
 /* The replacements of approximate.pat's rules.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0xd2cf759e844b6bc3
+#if APPROXIMATE_H != 0x5bcb24350e3cabcc
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
@@ -59,11 +59,11 @@ static bool approximate_approximate_bias_gelu_build(dfg_rewriter *r, const void 
     return with[0] != DFG_NONE;
 }
 
-/* approximate.pat:12
+/* approximate.pat:15
  * rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) {
  *     m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
  *     match QuantizeLinear(m, ys & const, yz & const);
- *     where as.elements == 1, bs.elements == 1, ys.elements == 1, az.dtype in {i8, u8}, bz.dtype in {i8, u8};
+ *     where one_scale(as), one_scale(bs), one_scale(ys), az.dtype in {i8, u8}, bz.dtype in {i8, u8};
  *     where same_dtype(az, yz);
  *     rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz);
  * }
@@ -77,11 +77,11 @@ static bool approximate_qlinear_matmul_build(dfg_rewriter *r, const void *match,
     return with[0] != DFG_NONE;
 }
 
-/* approximate.pat:19
+/* approximate.pat:22
  * rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) {
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const));
  *     match QuantizeLinear(c, ys & const, yz & const);
- *     where xs.elements == 1, ws.elements == 1, ys.elements == 1, xz.dtype in {i8, u8}, wz.dtype in {i8, u8};
+ *     where one_scale(xs), one_scale(ws), one_scale(ys), xz.dtype in {i8, u8}, wz.dtype in {i8, u8};
  *     where same_dtype(xz, yz);
  *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
  * }
@@ -97,12 +97,12 @@ static bool approximate_qlinear_conv_build(dfg_rewriter *r, const void *match, d
     return with[0] != DFG_NONE;
 }
 
-/* approximate.pat:27
+/* approximate.pat:30
  * rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) {
  *     c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
  *              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));
  *     match QuantizeLinear(c, ys & const, yz & const);
- *     where xs.elements == 1, ws.elements == 1, ys.elements == 1, xz.dtype in {i8, u8}, wz.dtype in {i8, u8};
+ *     where one_scale(xs), one_scale(ws), one_scale(ys), xz.dtype in {i8, u8}, wz.dtype in {i8, u8};
  *     where same_dtype(xz, yz), bs.elements == 1, value(bs) ~= value(xs) * value(ws);
  *     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };
  * }
@@ -129,21 +129,21 @@ enum {
     RULE_approximate_qlinear_conv_bias,
 };
 
-/* approximate.pat:13  DequantizeLinear(a, as & const, az & const) */
+/* approximate.pat:16  DequantizeLinear(a, as & const, az & const) */
 static inline bool is_DequantizeLinear(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_DequantizeLinear) && dfg_has_args(g, n, 3)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-/* approximate.pat:13  MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & c ...; the operator is known */
+/* approximate.pat:16  MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & c ...; the operator is known */
 static inline bool is_m(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 2) && is_DequantizeLinear(g, dfg_arg(g, n, 0))
         && is_DequantizeLinear(g, dfg_arg(g, n, 1));
 }
 
-/* approximate.pat:20  DequantizeLinear(w & const, ws & const, wz & const) */
+/* approximate.pat:23  DequantizeLinear(w & const, ws & const, wz & const) */
 static inline bool is_DequantizeLinear_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_DequantizeLinear) && dfg_has_args(g, n, 3)
@@ -151,7 +151,7 @@ static inline bool is_DequantizeLinear_2(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-/* approximate.pat:29  DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?) */
+/* approximate.pat:32  DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?) */
 static inline bool is_DequantizeLinear_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_DequantizeLinear) || dfg_n_args(g, n) > 3)
@@ -216,15 +216,15 @@ static const struct dfg_rule rules[] = {
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = approximate_approximate_bias_gelu_build },
-    [RULE_approximate_qlinear_matmul] = { .name = "qlinear_matmul", .place = "approximate.pat:12", .pattern = 2,
+    [RULE_approximate_qlinear_matmul] = { .name = "qlinear_matmul", .place = "approximate.pat:15", .pattern = 2,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 3, .height = 0, .build = approximate_qlinear_matmul_build },
-    [RULE_approximate_qlinear_conv] = { .name = "qlinear_conv", .place = "approximate.pat:19", .pattern = 3,
+    [RULE_approximate_qlinear_conv] = { .name = "qlinear_conv", .place = "approximate.pat:22", .pattern = 3,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 3, .height = 0, .build = approximate_qlinear_conv_build },
-    [RULE_approximate_qlinear_conv_bias] = { .name = "qlinear_conv_bias", .place = "approximate.pat:27", .pattern = 4,
+    [RULE_approximate_qlinear_conv_bias] = { .name = "qlinear_conv_bias", .place = "approximate.pat:30", .pattern = 4,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 3, .height = 0, .build = approximate_qlinear_conv_bias_build },

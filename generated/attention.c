@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x1e2c8549efd8ee56
+#if ATTENTION_H != 0x2145408bf47d8bd9
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -94,12 +94,13 @@ bool attention_product_each(const dfg_graph *g, dfg_node n,
 
 /* attention.pat:15
  * cond attends(q, k, v) =
- *     v.rank == 4, q.shape[0] == k.shape[0], k.shape[0] == v.shape[0], q.shape[1] == k.shape[1],
+ *     v.rank == 4, not extern attention_empty(q), not extern attention_empty(k), not extern attention_empty(v), q.shape[0] == k.shape[0], k.shape[0] == v.shape[0], q.shape[1] == k.shape[1],
  *     k.shape[1] == v.shape[1];
  */
 static bool attends(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v)
 {
-    return dfg_rank(g, v) == 4 && dfg_eq(dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
+    return dfg_rank(g, v) == 4 && !attention_empty(g, q) && !attention_empty(g, k2)
+        && !attention_empty(g, v) && dfg_eq(dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
         && dfg_eq(dfg_extent_of(g, k2, 0), dfg_extent_of(g, v, 0))
         && dfg_eq(dfg_extent_of(g, q, 1), dfg_extent_of(g, k2, 1))
         && dfg_eq(dfg_extent_of(g, k2, 1), dfg_extent_of(g, v, 1));

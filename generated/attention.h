@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x1e2c8549efd8ee56 /* of this run of pat2c */
+#define ATTENTION_H 0x2145408bf47d8bd9 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -14,6 +14,9 @@ extern "C" {
 #endif
 
 extern const struct dfg_names attention_names;
+
+/* Predicates that conditions call, to be written by the user: pure, no argument DFG_NONE. */
+bool attention_empty(const dfg_graph *g, dfg_node q);
 
 /* attention.pat:9
  * pattern product(q, k) {

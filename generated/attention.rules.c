@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x1e2c8549efd8ee56
+#if ATTENTION_H != 0x2145408bf47d8bd9
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -433,11 +433,11 @@ static const struct dfg_rule rules[] = {
     [RULE_attention_make_attention] = { .name = "make_attention", .place = "attention.pat:23", .pattern = 1,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 6, .height = 0, .build = attention_make_attention_build },
+        .depth = DFG_FAR, .height = 1, .build = attention_make_attention_build },
     [RULE_attention_make_attention_wide] = { .name = "make_attention_wide", .place = "attention.pat:32", .pattern = 2,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
-        .depth = 6, .height = 0, .build = attention_make_attention_wide_build },
+        .depth = DFG_FAR, .height = 1, .build = attention_make_attention_wide_build },
     [RULE_attention_ungroup_attention] = { .name = "ungroup_attention", .place = "attention.pat:53", .pattern = 4,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,

@@ -1,6 +1,6 @@
 /* Made by pat2c from clip.pat; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x871f09d08c20c816
+#if CLIP_H != 0x51ec64d0a643576f
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -25,14 +25,20 @@ const struct dfg_names clip_names = {
     .ops = op_names,
 };
 
-/* clip.pat:11
- * rule clip_free(x) { match Clip(x); rewrite x; }
+/* clip.pat:14
+ * rule clip_free(x) { match Clip(x); where not (x.dtype in {f16, bf16, f32, f64}); rewrite x; }
  */
 bool clip_clip_free_match(const dfg_graph *g, dfg_node n, struct clip_clip_free_match *m)
 {
     if (!dfg_calls_with(g, n, OP_Clip, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
+    /* where not (x.dtype in {f16, bf16, f32, f64}) */
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F16))
+        || !dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_BF16))
+        || !dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F32))
+        || !dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F64)))
+        return false;
     *m = (struct clip_clip_free_match){.root = n, .x = x};
     return true;
 }
@@ -45,9 +51,18 @@ bool clip_clip_free_each(const dfg_graph *g, dfg_node n,
     return clip_clip_free_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* clip.pat:16
+/* clip.pat:11
+ * cond finite(c) = value(c) - value(c) == 0;
+ */
+static bool finite(const dfg_graph *g, dfg_node c)
+{
+    return dfg_eq(dfg_sub(dfg_value_of(g, c), dfg_value_of(g, c)), dfg_int(0));
+}
+
+/* clip.pat:19
  * rule relu_clip(x, lo, hi) {
  *     match Relu(Clip(x, lo & const, hi & const));
+ *     where finite(lo), finite(hi);
  *     rewrite Clip(x, like(lo, max(value(lo), 0)), like(hi, max(value(hi), 0)));
  * }
  */
@@ -65,6 +80,12 @@ bool clip_relu_clip_match(const dfg_graph *g, dfg_node n, struct clip_relu_clip_
     dfg_node hi = dfg_arg(g, clip, 2);
     if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
+    /* where finite(lo) */
+    if (!finite(g, lo))
+        return false;
+    /* where finite(hi) */
+    if (!finite(g, hi))
+        return false;
     *m = (struct clip_relu_clip_match){.root = n, .x = x, .lo = lo, .hi = hi};
     return true;
 }
@@ -77,9 +98,10 @@ bool clip_relu_clip_each(const dfg_graph *g, dfg_node n,
     return clip_relu_clip_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* clip.pat:20
+/* clip.pat:24
  * rule relu_clip_low(x, lo) {
  *     match Relu(Clip(x, lo & const));
+ *     where finite(lo);
  *     rewrite Clip(x, like(lo, max(value(lo), 0)));
  * }
  */
@@ -94,6 +116,9 @@ bool clip_relu_clip_low_match(const dfg_graph *g, dfg_node n, struct clip_relu_c
     dfg_node lo = dfg_arg(g, clip, 1);
     if (!dfg_is(g, lo, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
+    /* where finite(lo) */
+    if (!finite(g, lo))
+        return false;
     *m = (struct clip_relu_clip_low_match){.root = n, .x = x, .lo = lo};
     return true;
 }
@@ -106,9 +131,10 @@ bool clip_relu_clip_low_each(const dfg_graph *g, dfg_node n,
     return clip_relu_clip_low_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* clip.pat:24
+/* clip.pat:29
  * rule relu_clip_high(x, lo, hi) {
  *     match Relu(Clip(x, lo?, hi & const));
+ *     where finite(hi);
  *     where not present(lo);
  *     rewrite Clip(x, like(hi, 0), like(hi, max(value(hi), 0)));
  * }
@@ -125,6 +151,9 @@ bool clip_relu_clip_high_match(const dfg_graph *g, dfg_node n, struct clip_relu_
     dfg_node hi = dfg_arg(g, clip, 2);
     if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
+    /* where finite(hi) */
+    if (!finite(g, hi))
+        return false;
     /* where not present(lo) */
     if (lo != DFG_NONE)
         return false;
@@ -140,9 +169,10 @@ bool clip_relu_clip_high_each(const dfg_graph *g, dfg_node n,
     return clip_relu_clip_high_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* clip.pat:30
+/* clip.pat:36
  * rule clip_relu(x, lo, hi) {
  *     match Clip(Relu(x), lo & const, hi?);
+ *     where finite(lo);
  *     rewrite Clip(x, like(lo, max(value(lo), 0)), hi?);
  * }
  */
@@ -160,6 +190,9 @@ bool clip_clip_relu_match(const dfg_graph *g, dfg_node n, struct clip_clip_relu_
     dfg_node hi = dfg_arg(g, n, 2);
     if (!dfg_same_body(g, n, relu))
         return false;
+    /* where finite(lo) */
+    if (!finite(g, lo))
+        return false;
     *m = (struct clip_clip_relu_match){.root = n, .x = x, .lo = lo, .hi = hi};
     return true;
 }
@@ -172,9 +205,10 @@ bool clip_clip_relu_each(const dfg_graph *g, dfg_node n,
     return clip_clip_relu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* clip.pat:34
+/* clip.pat:41
  * rule clip_relu_high(x, lo, hi) {
  *     match Clip(Relu(x), lo?, hi & const);
+ *     where finite(hi);
  *     where not present(lo);
  *     rewrite Clip(x, like(hi, 0), hi);
  * }
@@ -191,6 +225,9 @@ bool clip_clip_relu_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_
     dfg_node hi = dfg_arg(g, n, 2);
     if (!dfg_is(g, hi, DFG_CONST) || !dfg_same_body(g, n, relu))
         return false;
+    /* where finite(hi) */
+    if (!finite(g, hi))
+        return false;
     /* where not present(lo) */
     if (lo != DFG_NONE)
         return false;
@@ -206,9 +243,10 @@ bool clip_clip_relu_high_each(const dfg_graph *g, dfg_node n,
     return clip_clip_relu_high_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* clip.pat:42
+/* clip.pat:50
  * rule clip_clip(x, a, b, c, d) {
  *     match Clip(Clip(x, a & const, b & const), c & const, d & const);
+ *     where finite(a), finite(b), finite(c), finite(d);
  *     rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), like(b, min(max(value(b), value(c)), value(d))));
  * }
  */
@@ -232,6 +270,18 @@ bool clip_clip_clip_match(const dfg_graph *g, dfg_node n, struct clip_clip_clip_
     dfg_node d = dfg_arg(g, n, 2);
     if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
+    /* where finite(a) */
+    if (!finite(g, a))
+        return false;
+    /* where finite(b) */
+    if (!finite(g, b))
+        return false;
+    /* where finite(c) */
+    if (!finite(g, c))
+        return false;
+    /* where finite(d) */
+    if (!finite(g, d))
+        return false;
     *m = (struct clip_clip_clip_match){.root = n, .x = x, .a = a, .b = b, .c = c, .d = d};
     return true;
 }
@@ -244,9 +294,10 @@ bool clip_clip_clip_each(const dfg_graph *g, dfg_node n,
     return clip_clip_clip_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* clip.pat:46
+/* clip.pat:55
  * rule clip_clip_low(x, a, b, c) {
  *     match Clip(Clip(x, a & const, b & const), c & const);
+ *     where finite(a), finite(b), finite(c);
  *     rewrite Clip(x, like(a, max(value(a), value(c))), like(b, max(value(b), value(c))));
  * }
  */
@@ -267,6 +318,15 @@ bool clip_clip_clip_low_match(const dfg_graph *g, dfg_node n, struct clip_clip_c
     dfg_node c = dfg_arg(g, n, 1);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
+    /* where finite(a) */
+    if (!finite(g, a))
+        return false;
+    /* where finite(b) */
+    if (!finite(g, b))
+        return false;
+    /* where finite(c) */
+    if (!finite(g, c))
+        return false;
     *m = (struct clip_clip_clip_low_match){.root = n, .x = x, .a = a, .b = b, .c = c};
     return true;
 }
@@ -279,9 +339,10 @@ bool clip_clip_clip_low_each(const dfg_graph *g, dfg_node n,
     return clip_clip_clip_low_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* clip.pat:50
+/* clip.pat:60
  * rule clip_clip_high(x, a, b, c, d) {
  *     match Clip(Clip(x, a & const, b & const), c?, d & const);
+ *     where finite(a), finite(b), finite(d);
  *     where not present(c);
  *     rewrite Clip(x, like(a, min(value(a), value(d))), like(b, min(value(b), value(d))));
  * }
@@ -304,6 +365,15 @@ bool clip_clip_clip_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_
     dfg_node d = dfg_arg(g, n, 2);
     if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
+    /* where finite(a) */
+    if (!finite(g, a))
+        return false;
+    /* where finite(b) */
+    if (!finite(g, b))
+        return false;
+    /* where finite(d) */
+    if (!finite(g, d))
+        return false;
     /* where not present(c) */
     if (c != DFG_NONE)
         return false;
@@ -320,9 +390,10 @@ bool clip_clip_clip_high_each(const dfg_graph *g, dfg_node n,
     return clip_clip_clip_high_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* clip.pat:55
+/* clip.pat:66
  * rule clip_low_clip(x, a, c, d) {
  *     match Clip(Clip(x, a & const), c & const, d & const);
+ *     where finite(a), finite(c), finite(d);
  *     rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), d);
  * }
  */
@@ -343,6 +414,15 @@ bool clip_clip_low_clip_match(const dfg_graph *g, dfg_node n, struct clip_clip_l
     dfg_node d = dfg_arg(g, n, 2);
     if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
+    /* where finite(a) */
+    if (!finite(g, a))
+        return false;
+    /* where finite(c) */
+    if (!finite(g, c))
+        return false;
+    /* where finite(d) */
+    if (!finite(g, d))
+        return false;
     *m = (struct clip_clip_low_clip_match){.root = n, .x = x, .a = a, .c = c, .d = d};
     return true;
 }
@@ -355,9 +435,10 @@ bool clip_clip_low_clip_each(const dfg_graph *g, dfg_node n,
     return clip_clip_low_clip_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* clip.pat:59
+/* clip.pat:71
  * rule clip_low_low(x, a, c) {
  *     match Clip(Clip(x, a & const), c & const);
+ *     where finite(a), finite(c);
  *     rewrite Clip(x, like(a, max(value(a), value(c))));
  * }
  */
@@ -375,6 +456,12 @@ bool clip_clip_low_low_match(const dfg_graph *g, dfg_node n, struct clip_clip_lo
     dfg_node c = dfg_arg(g, n, 1);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
+    /* where finite(a) */
+    if (!finite(g, a))
+        return false;
+    /* where finite(c) */
+    if (!finite(g, c))
+        return false;
     *m = (struct clip_clip_low_low_match){.root = n, .x = x, .a = a, .c = c};
     return true;
 }
@@ -387,9 +474,10 @@ bool clip_clip_low_low_each(const dfg_graph *g, dfg_node n,
     return clip_clip_low_low_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* clip.pat:63
+/* clip.pat:76
  * rule clip_low_high(x, a, c, d) {
  *     match Clip(Clip(x, a & const), c?, d & const);
+ *     where finite(a), finite(d);
  *     where not present(c);
  *     rewrite Clip(x, a, d);
  * }
@@ -409,6 +497,12 @@ bool clip_clip_low_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_l
     dfg_node d = dfg_arg(g, n, 2);
     if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
+    /* where finite(a) */
+    if (!finite(g, a))
+        return false;
+    /* where finite(d) */
+    if (!finite(g, d))
+        return false;
     /* where not present(c) */
     if (c != DFG_NONE)
         return false;
@@ -424,9 +518,10 @@ bool clip_clip_low_high_each(const dfg_graph *g, dfg_node n,
     return clip_clip_low_high_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* clip.pat:68
+/* clip.pat:82
  * rule clip_high_clip(x, a, b, c, d) {
  *     match Clip(Clip(x, a?, b & const), c & const, d & const);
+ *     where finite(b), finite(c), finite(d);
  *     where not present(a);
  *     rewrite Clip(x, c, like(b, min(max(value(b), value(c)), value(d))));
  * }
@@ -449,6 +544,15 @@ bool clip_clip_high_clip_match(const dfg_graph *g, dfg_node n, struct clip_clip_
     dfg_node d = dfg_arg(g, n, 2);
     if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
+    /* where finite(b) */
+    if (!finite(g, b))
+        return false;
+    /* where finite(c) */
+    if (!finite(g, c))
+        return false;
+    /* where finite(d) */
+    if (!finite(g, d))
+        return false;
     /* where not present(a) */
     if (a != DFG_NONE)
         return false;
@@ -465,9 +569,10 @@ bool clip_clip_high_clip_each(const dfg_graph *g, dfg_node n,
     return clip_clip_high_clip_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* clip.pat:73
+/* clip.pat:88
  * rule clip_high_low(x, a, b, c) {
  *     match Clip(Clip(x, a?, b & const), c & const);
+ *     where finite(b), finite(c);
  *     where not present(a);
  *     rewrite Clip(x, c, like(b, max(value(b), value(c))));
  * }
@@ -487,6 +592,12 @@ bool clip_clip_high_low_match(const dfg_graph *g, dfg_node n, struct clip_clip_h
     dfg_node c = dfg_arg(g, n, 1);
     if (!dfg_is(g, c, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
+    /* where finite(b) */
+    if (!finite(g, b))
+        return false;
+    /* where finite(c) */
+    if (!finite(g, c))
+        return false;
     /* where not present(a) */
     if (a != DFG_NONE)
         return false;
@@ -502,9 +613,10 @@ bool clip_clip_high_low_each(const dfg_graph *g, dfg_node n,
     return clip_clip_high_low_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* clip.pat:78
+/* clip.pat:94
  * rule clip_high_high(x, a, b, c, d) {
  *     match Clip(Clip(x, a?, b & const), c?, d & const);
+ *     where finite(b), finite(d);
  *     where not present(a), not present(c);
  *     rewrite Clip(x, a?, like(b, min(value(b), value(d))));
  * }
@@ -525,6 +637,12 @@ bool clip_clip_high_high_match(const dfg_graph *g, dfg_node n, struct clip_clip_
     dfg_node d = dfg_arg(g, n, 2);
     if (!dfg_is(g, d, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
+    /* where finite(b) */
+    if (!finite(g, b))
+        return false;
+    /* where finite(d) */
+    if (!finite(g, d))
+        return false;
     /* where not present(a) */
     if (a != DFG_NONE)
         return false;
@@ -544,17 +662,17 @@ bool clip_clip_high_high_each(const dfg_graph *g, dfg_node n,
     return clip_clip_high_high_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* clip.pat:87
- * cond is_limit(c, x, y) = c.elements == 1, c.rank == 0 or c.rank <= x.rank or same_shape(x, y);
+/* clip.pat:104
+ * cond is_limit(c, x, y) = c.elements == 1, finite(c), c.rank == 0 or c.rank <= x.rank or same_shape(x, y);
  */
 static bool is_limit(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
 {
-    return dfg_eq(dfg_elements_of(g, c), dfg_int(1))
+    return dfg_eq(dfg_elements_of(g, c), dfg_int(1)) && finite(g, c)
         && (dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x))
             || dfg_same_shape(g, x, y) == DFG_TRUE);
 }
 
-/* clip.pat:90
+/* clip.pat:107
  * rule max_zero(x, c) { y = Max(x, c & 0); match y; where is_limit(c, x, y), x.dtype in {f16, f32, f64}; rewrite Relu(x); }
  */
 bool clip_max_zero_each(const dfg_graph *g, dfg_node n,
@@ -591,7 +709,7 @@ bool clip_max_zero_match(const dfg_graph *g, dfg_node n, struct clip_max_zero_ma
     return clip_max_zero_each(g, n, clip_max_zero_keep, m);
 }
 
-/* clip.pat:92
+/* clip.pat:109
  * rule min_max(x, lo, hi) {
  *     m = Max(x, lo & const);
  *     y = Min(m, hi & const);
@@ -642,7 +760,7 @@ bool clip_min_max_match(const dfg_graph *g, dfg_node n, struct clip_min_max_matc
     return clip_min_max_each(g, n, clip_min_max_keep, m);
 }
 
-/* clip.pat:100
+/* clip.pat:117
  * rule max_min(x, lo, hi) {
  *     m = Min(x, hi & const);
  *     y = Max(m, lo & const);
@@ -693,7 +811,7 @@ bool clip_max_min_match(const dfg_graph *g, dfg_node n, struct clip_max_min_matc
     return clip_max_min_each(g, n, clip_max_min_keep, m);
 }
 
-/* clip.pat:108
+/* clip.pat:125
  * rule min_min(x, a, b) {
  *     m = Min(x, a & const);
  *     y = Min(m, b & const);
@@ -743,7 +861,7 @@ bool clip_min_min_match(const dfg_graph *g, dfg_node n, struct clip_min_min_matc
     return clip_min_min_each(g, n, clip_min_min_keep, m);
 }
 
-/* clip.pat:115
+/* clip.pat:132
  * rule max_max(x, a, b) {
  *     m = Max(x, a & const);
  *     y = Max(m, b & const);

@@ -1,6 +1,6 @@
 /* What clip.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x871f09d08c20c816
+#if CLIP_H != 0x51ec64d0a643576f
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -42,7 +42,21 @@ static bool clip_clip_free_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, OP_Clip, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
+    /* where not (x.dtype in {f16, bf16, f32, f64}) */
+    if (!dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F16))
+        || !dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_BF16))
+        || !dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F32))
+        || !dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_F64)))
+        return false;
     return accept(ctx, &(struct clip_clip_free_whole){.m = {.root = n, .x = x}, .clip = n});
+}
+
+/* clip.pat:11
+ * cond finite(c) = value(c) - value(c) == 0;
+ */
+static bool finite(const dfg_graph *g, dfg_node c)
+{
+    return dfg_eq(dfg_sub(dfg_value_of(g, c), dfg_value_of(g, c)), dfg_int(0));
 }
 
 struct clip_relu_clip_whole {
@@ -70,6 +84,12 @@ static bool clip_relu_clip_whole(const dfg_graph *g, dfg_node n,
     dfg_node constant_2 = hi;
     if (!dfg_is(g, constant_2, DFG_CONST) || !dfg_same_body(g, n, clip))
         return false;
+    /* where finite(lo) */
+    if (!finite(g, lo))
+        return false;
+    /* where finite(hi) */
+    if (!finite(g, hi))
+        return false;
     return accept(ctx, &(struct clip_relu_clip_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
             .relu = n, .clip = clip, .constant = constant, .constant_2 = constant_2});
 }
@@ -93,6 +113,9 @@ static bool clip_relu_clip_low_whole(const dfg_graph *g, dfg_node n,
     dfg_node lo = dfg_arg(g, clip, 1);
     dfg_node constant = lo;
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, clip))
+        return false;
+    /* where finite(lo) */
+    if (!finite(g, lo))
         return false;
     return accept(ctx, &(struct clip_relu_clip_low_whole){.m = {.root = n, .x = x, .lo = lo}, .relu = n,
             .clip = clip, .constant = constant});
@@ -118,6 +141,9 @@ static bool clip_relu_clip_high_whole(const dfg_graph *g, dfg_node n,
     dfg_node hi = dfg_arg(g, clip, 2);
     dfg_node constant = hi;
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, clip))
+        return false;
+    /* where finite(hi) */
+    if (!finite(g, hi))
         return false;
     /* where not present(lo) */
     if (lo != DFG_NONE)
@@ -149,6 +175,9 @@ static bool clip_clip_relu_whole(const dfg_graph *g, dfg_node n,
     dfg_node hi = dfg_arg(g, n, 2);
     if (!dfg_same_body(g, n, relu))
         return false;
+    /* where finite(lo) */
+    if (!finite(g, lo))
+        return false;
     return accept(ctx, &(struct clip_clip_relu_whole){.m = {.root = n, .x = x, .lo = lo, .hi = hi},
             .clip = n, .relu = relu, .constant = constant});
 }
@@ -173,6 +202,9 @@ static bool clip_clip_relu_high_whole(const dfg_graph *g, dfg_node n,
     dfg_node hi = dfg_arg(g, n, 2);
     dfg_node constant = hi;
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, relu))
+        return false;
+    /* where finite(hi) */
+    if (!finite(g, hi))
         return false;
     /* where not present(lo) */
     if (lo != DFG_NONE)
@@ -216,6 +248,18 @@ static bool clip_clip_clip_whole(const dfg_graph *g, dfg_node n,
     dfg_node constant_4 = d;
     if (!dfg_is(g, constant_4, DFG_CONST) || !dfg_same_body(g, n, clip_2))
         return false;
+    /* where finite(a) */
+    if (!finite(g, a))
+        return false;
+    /* where finite(b) */
+    if (!finite(g, b))
+        return false;
+    /* where finite(c) */
+    if (!finite(g, c))
+        return false;
+    /* where finite(d) */
+    if (!finite(g, d))
+        return false;
     return accept(ctx, &(struct clip_clip_clip_whole){.m = {.root = n, .x = x, .a = a, .b = b, .c = c,
             .d = d}, .clip = n, .clip_2 = clip_2, .constant = constant,
             .constant_2 = constant_2, .constant_3 = constant_3, .constant_4 = constant_4});
@@ -250,6 +294,15 @@ static bool clip_clip_clip_low_whole(const dfg_graph *g, dfg_node n,
     dfg_node c = dfg_arg(g, n, 1);
     dfg_node constant_3 = c;
     if (!dfg_is(g, constant_3, DFG_CONST) || !dfg_same_body(g, n, clip_2))
+        return false;
+    /* where finite(a) */
+    if (!finite(g, a))
+        return false;
+    /* where finite(b) */
+    if (!finite(g, b))
+        return false;
+    /* where finite(c) */
+    if (!finite(g, c))
         return false;
     return accept(ctx, &(struct clip_clip_clip_low_whole){.m = {.root = n, .x = x, .a = a, .b = b,
             .c = c}, .clip = n, .clip_2 = clip_2, .constant = constant,
@@ -286,6 +339,15 @@ static bool clip_clip_clip_high_whole(const dfg_graph *g, dfg_node n,
     dfg_node d = dfg_arg(g, n, 2);
     dfg_node constant_3 = d;
     if (!dfg_is(g, constant_3, DFG_CONST) || !dfg_same_body(g, n, clip_2))
+        return false;
+    /* where finite(a) */
+    if (!finite(g, a))
+        return false;
+    /* where finite(b) */
+    if (!finite(g, b))
+        return false;
+    /* where finite(d) */
+    if (!finite(g, d))
         return false;
     /* where not present(c) */
     if (c != DFG_NONE)
@@ -325,6 +387,15 @@ static bool clip_clip_low_clip_whole(const dfg_graph *g, dfg_node n,
     dfg_node constant_3 = d;
     if (!dfg_is(g, constant_3, DFG_CONST) || !dfg_same_body(g, n, clip_2))
         return false;
+    /* where finite(a) */
+    if (!finite(g, a))
+        return false;
+    /* where finite(c) */
+    if (!finite(g, c))
+        return false;
+    /* where finite(d) */
+    if (!finite(g, d))
+        return false;
     return accept(ctx, &(struct clip_clip_low_clip_whole){.m = {.root = n, .x = x, .a = a, .c = c,
             .d = d}, .clip = n, .clip_2 = clip_2, .constant = constant,
             .constant_2 = constant_2, .constant_3 = constant_3});
@@ -355,6 +426,12 @@ static bool clip_clip_low_low_whole(const dfg_graph *g, dfg_node n,
     dfg_node constant_2 = c;
     if (!dfg_is(g, constant_2, DFG_CONST) || !dfg_same_body(g, n, clip_2))
         return false;
+    /* where finite(a) */
+    if (!finite(g, a))
+        return false;
+    /* where finite(c) */
+    if (!finite(g, c))
+        return false;
     return accept(ctx, &(struct clip_clip_low_low_whole){.m = {.root = n, .x = x, .a = a, .c = c},
             .clip = n, .clip_2 = clip_2, .constant = constant, .constant_2 = constant_2});
 }
@@ -384,6 +461,12 @@ static bool clip_clip_low_high_whole(const dfg_graph *g, dfg_node n,
     dfg_node d = dfg_arg(g, n, 2);
     dfg_node constant_2 = d;
     if (!dfg_is(g, constant_2, DFG_CONST) || !dfg_same_body(g, n, clip_2))
+        return false;
+    /* where finite(a) */
+    if (!finite(g, a))
+        return false;
+    /* where finite(d) */
+    if (!finite(g, d))
         return false;
     /* where not present(c) */
     if (c != DFG_NONE)
@@ -424,6 +507,15 @@ static bool clip_clip_high_clip_whole(const dfg_graph *g, dfg_node n,
     dfg_node constant_3 = d;
     if (!dfg_is(g, constant_3, DFG_CONST) || !dfg_same_body(g, n, clip_2))
         return false;
+    /* where finite(b) */
+    if (!finite(g, b))
+        return false;
+    /* where finite(c) */
+    if (!finite(g, c))
+        return false;
+    /* where finite(d) */
+    if (!finite(g, d))
+        return false;
     /* where not present(a) */
     if (a != DFG_NONE)
         return false;
@@ -457,6 +549,12 @@ static bool clip_clip_high_low_whole(const dfg_graph *g, dfg_node n,
     dfg_node c = dfg_arg(g, n, 1);
     dfg_node constant_2 = c;
     if (!dfg_is(g, constant_2, DFG_CONST) || !dfg_same_body(g, n, clip_2))
+        return false;
+    /* where finite(b) */
+    if (!finite(g, b))
+        return false;
+    /* where finite(c) */
+    if (!finite(g, c))
         return false;
     /* where not present(a) */
     if (a != DFG_NONE)
@@ -493,6 +591,12 @@ static bool clip_clip_high_high_whole(const dfg_graph *g, dfg_node n,
     dfg_node constant_2 = d;
     if (!dfg_is(g, constant_2, DFG_CONST) || !dfg_same_body(g, n, clip_2))
         return false;
+    /* where finite(b) */
+    if (!finite(g, b))
+        return false;
+    /* where finite(d) */
+    if (!finite(g, d))
+        return false;
     /* where not present(a) */
     if (a != DFG_NONE)
         return false;
@@ -504,12 +608,12 @@ static bool clip_clip_high_high_whole(const dfg_graph *g, dfg_node n,
             .constant_2 = constant_2});
 }
 
-/* clip.pat:87
- * cond is_limit(c, x, y) = c.elements == 1, c.rank == 0 or c.rank <= x.rank or same_shape(x, y);
+/* clip.pat:104
+ * cond is_limit(c, x, y) = c.elements == 1, finite(c), c.rank == 0 or c.rank <= x.rank or same_shape(x, y);
  */
 static bool is_limit(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
 {
-    return dfg_eq(dfg_elements_of(g, c), dfg_int(1))
+    return dfg_eq(dfg_elements_of(g, c), dfg_int(1)) && finite(g, c)
         && (dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x))
             || dfg_same_shape(g, x, y) == DFG_TRUE);
 }
@@ -699,14 +803,24 @@ struct each { bool (*accept)(void *, const void *); void *ctx; };
 
 /* ---- clip_free ---- */
 
+static const struct dfg_desc_expr clip_clip_free_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 14 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "dtype", .line = 14 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 14 },
+    /* 3 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 13 }, .text = "bf16", .line = 14 },
+    /* 4 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 14 },
+    /* 5 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 15 }, .text = "f64", .line = 14 },
+    /* 6 */ { .op = DFG_E_IN, .n_kids = 5, .kids = (const uint32_t[]){ 1, 2, 3, 4, 5, }, .text = "(x.dtype in {f16, bf16, f32, f64})", .line = 14 },
+    /* 7 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .text = "not (x.dtype in {f16, bf16, f32, f64})", .line = 14 },
+};
 static const struct dfg_desc_node clip_clip_free_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Clip", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "Clip(x)", .line = 11 },
+        .text = "Clip(x)", .line = 14 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 11 },
+        .text = "x", .line = 14 },
 };
 static const struct dfg_desc_region clip_clip_free_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture clip_clip_free_refs[] = { { 1, -1 }, };
@@ -714,12 +828,13 @@ static const struct dfg_capture clip_clip_free_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct clip_clip_free_match, x) },
 };
 static const struct dfg_desc_pattern clip_clip_free_desc = {
-    .n_nodes = 2, .n_exprs = 0, .n_vars = 0, .n_sets = 1,
+    .n_nodes = 2, .n_exprs = 8, .n_vars = 0, .n_sets = 1,
     .nodes = clip_clip_free_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clip_clip_free_regions,
+    .exprs = clip_clip_free_exprs,
     .captures = clip_clip_free_refs,
-    .text = "rule clip_free(x) { match Clip(x); rewrite x; }", .line = 11
+    .text = "rule clip_free(x) { match Clip(x); where not (x.dtype in {f16, bf16, f32, f64}); rewrite x; }", .line = 14, .n_where = 1, .where = (const uint32_t[]){ 7, }
 };
 static bool clip_clip_free_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -742,34 +857,50 @@ static const struct dfg_part clip_clip_free_parts[] = {
 };
 /* ---- relu_clip ---- */
 
+static const struct dfg_desc_expr clip_relu_clip_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 11 },
+    /* 1 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "value(c)", .line = 11 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 11 },
+    /* 3 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "value(c)", .line = 11 },
+    /* 4 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 1, 3, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 5 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, }, .text = "value(c) - value(c) == 0", .line = 11 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 11 },
+    /* 8 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "value(c)", .line = 11 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 11 },
+    /* 10 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "value(c)", .line = 11 },
+    /* 11 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 8, 10, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "value(c) - value(c) == 0", .line = 11 },
+};
 static const struct dfg_desc_node clip_relu_clip_nodes[9] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "Relu(Clip(x, lo & const, hi & const))", .line = 17 },
+        .text = "Relu(Clip(x, lo & const, hi & const))", .line = 20 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Clip", },
         .n_kids = 3, .kids = (const uint32_t[]){ 2, 3, 6, },
-        .text = "Clip(x, lo & const, hi & const)", .line = 17 },
+        .text = "Clip(x, lo & const, hi & const)", .line = 20 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 16 },
+        .text = "x", .line = 19 },
     [3] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .text = "lo & const", .line = 17 },
+        .text = "lo & const", .line = 20 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "lo",
-        .text = "lo", .line = 16 },
+        .text = "lo", .line = 19 },
     [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 17 },
+        .text = "const", .line = 20 },
     [6] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
-        .text = "hi & const", .line = 17 },
+        .text = "hi & const", .line = 20 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "hi",
-        .text = "hi", .line = 16 },
+        .text = "hi", .line = 19 },
     [8] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 17 },
+        .text = "const", .line = 20 },
 };
 static const struct dfg_desc_region clip_relu_clip_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture clip_relu_clip_refs[] = { { 2, -1 }, { 4, -1 }, { 7, -1 }, };
@@ -779,12 +910,13 @@ static const struct dfg_capture clip_relu_clip_captures[] = {
     { "hi", DFG_CAP_NODE, offsetof(struct clip_relu_clip_match, hi) },
 };
 static const struct dfg_desc_pattern clip_relu_clip_desc = {
-    .n_nodes = 9, .n_exprs = 0, .n_vars = 0, .n_sets = 3,
+    .n_nodes = 9, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
     .nodes = clip_relu_clip_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clip_relu_clip_regions,
+    .exprs = clip_relu_clip_exprs,
     .captures = clip_relu_clip_refs,
-    .text = "rule relu_clip(x, lo, hi) {\012    match Relu(Clip(x, lo & const, hi & const));\012    rewrite Clip(x, like(lo, max(value(lo), 0)), like(hi, max(value(hi), 0)));\012}", .line = 16
+    .text = "rule relu_clip(x, lo, hi) {\012    match Relu(Clip(x, lo & const, hi & const));\012    where finite(lo), finite(hi);\012    rewrite Clip(x, like(lo, max(value(lo), 0)), like(hi, max(value(hi), 0)));\012}", .line = 19, .n_where = 2, .where = (const uint32_t[]){ 6, 13, }
 };
 static bool clip_relu_clip_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -812,26 +944,35 @@ static const struct dfg_part clip_relu_clip_parts[] = {
 };
 /* ---- relu_clip_low ---- */
 
+static const struct dfg_desc_expr clip_relu_clip_low_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 11 },
+    /* 1 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "value(c)", .line = 11 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 11 },
+    /* 3 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "value(c)", .line = 11 },
+    /* 4 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 1, 3, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 5 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, }, .text = "value(c) - value(c) == 0", .line = 11 },
+};
 static const struct dfg_desc_node clip_relu_clip_low_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "Relu(Clip(x, lo & const))", .line = 21 },
+        .text = "Relu(Clip(x, lo & const))", .line = 25 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Clip", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "Clip(x, lo & const)", .line = 21 },
+        .text = "Clip(x, lo & const)", .line = 25 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 20 },
+        .text = "x", .line = 24 },
     [3] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .text = "lo & const", .line = 21 },
+        .text = "lo & const", .line = 25 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "lo",
-        .text = "lo", .line = 20 },
+        .text = "lo", .line = 24 },
     [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 21 },
+        .text = "const", .line = 25 },
 };
 static const struct dfg_desc_region clip_relu_clip_low_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture clip_relu_clip_low_refs[] = { { 2, -1 }, { 4, -1 }, };
@@ -840,12 +981,13 @@ static const struct dfg_capture clip_relu_clip_low_captures[] = {
     { "lo", DFG_CAP_NODE, offsetof(struct clip_relu_clip_low_match, lo) },
 };
 static const struct dfg_desc_pattern clip_relu_clip_low_desc = {
-    .n_nodes = 6, .n_exprs = 0, .n_vars = 0, .n_sets = 2,
+    .n_nodes = 6, .n_exprs = 7, .n_vars = 0, .n_sets = 2,
     .nodes = clip_relu_clip_low_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clip_relu_clip_low_regions,
+    .exprs = clip_relu_clip_low_exprs,
     .captures = clip_relu_clip_low_refs,
-    .text = "rule relu_clip_low(x, lo) {\012    match Relu(Clip(x, lo & const));\012    rewrite Clip(x, like(lo, max(value(lo), 0)));\012}", .line = 20
+    .text = "rule relu_clip_low(x, lo) {\012    match Relu(Clip(x, lo & const));\012    where finite(lo);\012    rewrite Clip(x, like(lo, max(value(lo), 0)));\012}", .line = 24, .n_where = 1, .where = (const uint32_t[]){ 6, }
 };
 static bool clip_relu_clip_low_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -872,34 +1014,41 @@ static const struct dfg_part clip_relu_clip_low_parts[] = {
 /* ---- relu_clip_high ---- */
 
 static const struct dfg_desc_expr clip_relu_clip_high_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "lo", .line = 26 },
-    /* 1 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "present(lo)", .line = 26 },
-    /* 2 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "not present(lo)", .line = 26 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 11 },
+    /* 1 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "value(c)", .line = 11 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 11 },
+    /* 3 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "value(c)", .line = 11 },
+    /* 4 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 1, 3, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 5 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, }, .text = "value(c) - value(c) == 0", .line = 11 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 3, .text = "lo", .line = 32 },
+    /* 8 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "present(lo)", .line = 32 },
+    /* 9 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "not present(lo)", .line = 32 },
 };
 static const struct dfg_desc_node clip_relu_clip_high_nodes[7] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "Relu(Clip(x, lo?, hi & const))", .line = 25 },
+        .text = "Relu(Clip(x, lo?, hi & const))", .line = 30 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Clip", },
         .n_kids = 3, .kids = (const uint32_t[]){ 2, 3, 4, },
         .optional = 0x2u,
-        .text = "Clip(x, lo?, hi & const)", .line = 25 },
+        .text = "Clip(x, lo?, hi & const)", .line = 30 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 24 },
+        .text = "x", .line = 29 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "lo",
-        .text = "lo", .line = 24 },
+        .text = "lo", .line = 29 },
     [4] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
-        .text = "hi & const", .line = 25 },
+        .text = "hi & const", .line = 30 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "hi",
-        .text = "hi", .line = 24 },
+        .text = "hi", .line = 29 },
     [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 25 },
+        .text = "const", .line = 30 },
 };
 static const struct dfg_desc_region clip_relu_clip_high_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture clip_relu_clip_high_refs[] = { { 2, -1 }, { 3, -1 }, { 5, -1 }, };
@@ -909,13 +1058,13 @@ static const struct dfg_capture clip_relu_clip_high_captures[] = {
     { "hi", DFG_CAP_NODE, offsetof(struct clip_relu_clip_high_match, hi) },
 };
 static const struct dfg_desc_pattern clip_relu_clip_high_desc = {
-    .n_nodes = 7, .n_exprs = 3, .n_vars = 0, .n_sets = 3,
+    .n_nodes = 7, .n_exprs = 10, .n_vars = 0, .n_sets = 3,
     .nodes = clip_relu_clip_high_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clip_relu_clip_high_regions,
     .exprs = clip_relu_clip_high_exprs,
     .captures = clip_relu_clip_high_refs,
-    .text = "rule relu_clip_high(x, lo, hi) {\012    match Relu(Clip(x, lo?, hi & const));\012    where not present(lo);\012    rewrite Clip(x, like(hi, 0), like(hi, max(value(hi), 0)));\012}", .line = 24, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "rule relu_clip_high(x, lo, hi) {\012    match Relu(Clip(x, lo?, hi & const));\012    where finite(hi);\012    where not present(lo);\012    rewrite Clip(x, like(hi, 0), like(hi, max(value(hi), 0)));\012}", .line = 29, .n_where = 2, .where = (const uint32_t[]){ 6, 9, }
 };
 static bool clip_relu_clip_high_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -942,30 +1091,39 @@ static const struct dfg_part clip_relu_clip_high_parts[] = {
 };
 /* ---- clip_relu ---- */
 
+static const struct dfg_desc_expr clip_clip_relu_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 11 },
+    /* 1 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "value(c)", .line = 11 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 11 },
+    /* 3 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "value(c)", .line = 11 },
+    /* 4 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 1, 3, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 5 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, }, .text = "value(c) - value(c) == 0", .line = 11 },
+};
 static const struct dfg_desc_node clip_clip_relu_nodes[7] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Clip", },
         .n_kids = 3, .kids = (const uint32_t[]){ 1, 3, 6, },
         .optional = 0x4u,
-        .text = "Clip(Relu(x), lo & const, hi?)", .line = 31 },
+        .text = "Clip(Relu(x), lo & const, hi?)", .line = 37 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "Relu(x)", .line = 31 },
+        .text = "Relu(x)", .line = 37 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 30 },
+        .text = "x", .line = 36 },
     [3] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .text = "lo & const", .line = 31 },
+        .text = "lo & const", .line = 37 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "lo",
-        .text = "lo", .line = 30 },
+        .text = "lo", .line = 36 },
     [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 31 },
+        .text = "const", .line = 37 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "hi",
-        .text = "hi", .line = 30 },
+        .text = "hi", .line = 36 },
 };
 static const struct dfg_desc_region clip_clip_relu_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture clip_clip_relu_refs[] = { { 2, -1 }, { 4, -1 }, { 6, -1 }, };
@@ -975,12 +1133,13 @@ static const struct dfg_capture clip_clip_relu_captures[] = {
     { "hi", DFG_CAP_NODE, offsetof(struct clip_clip_relu_match, hi) },
 };
 static const struct dfg_desc_pattern clip_clip_relu_desc = {
-    .n_nodes = 7, .n_exprs = 0, .n_vars = 0, .n_sets = 3,
+    .n_nodes = 7, .n_exprs = 7, .n_vars = 0, .n_sets = 3,
     .nodes = clip_clip_relu_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clip_clip_relu_regions,
+    .exprs = clip_clip_relu_exprs,
     .captures = clip_clip_relu_refs,
-    .text = "rule clip_relu(x, lo, hi) {\012    match Clip(Relu(x), lo & const, hi?);\012    rewrite Clip(x, like(lo, max(value(lo), 0)), hi?);\012}", .line = 30
+    .text = "rule clip_relu(x, lo, hi) {\012    match Clip(Relu(x), lo & const, hi?);\012    where finite(lo);\012    rewrite Clip(x, like(lo, max(value(lo), 0)), hi?);\012}", .line = 36, .n_where = 1, .where = (const uint32_t[]){ 6, }
 };
 static bool clip_clip_relu_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1008,34 +1167,41 @@ static const struct dfg_part clip_clip_relu_parts[] = {
 /* ---- clip_relu_high ---- */
 
 static const struct dfg_desc_expr clip_clip_relu_high_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "lo", .line = 36 },
-    /* 1 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "present(lo)", .line = 36 },
-    /* 2 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "not present(lo)", .line = 36 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 11 },
+    /* 1 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "value(c)", .line = 11 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 11 },
+    /* 3 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "value(c)", .line = 11 },
+    /* 4 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 1, 3, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 5 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, }, .text = "value(c) - value(c) == 0", .line = 11 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 3, .text = "lo", .line = 44 },
+    /* 8 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "present(lo)", .line = 44 },
+    /* 9 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "not present(lo)", .line = 44 },
 };
 static const struct dfg_desc_node clip_clip_relu_high_nodes[7] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Clip", },
         .n_kids = 3, .kids = (const uint32_t[]){ 1, 3, 4, },
         .optional = 0x2u,
-        .text = "Clip(Relu(x), lo?, hi & const)", .line = 35 },
+        .text = "Clip(Relu(x), lo?, hi & const)", .line = 42 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Relu", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
-        .text = "Relu(x)", .line = 35 },
+        .text = "Relu(x)", .line = 42 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 34 },
+        .text = "x", .line = 41 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "lo",
-        .text = "lo", .line = 34 },
+        .text = "lo", .line = 41 },
     [4] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
-        .text = "hi & const", .line = 35 },
+        .text = "hi & const", .line = 42 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "hi",
-        .text = "hi", .line = 34 },
+        .text = "hi", .line = 41 },
     [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 35 },
+        .text = "const", .line = 42 },
 };
 static const struct dfg_desc_region clip_clip_relu_high_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture clip_clip_relu_high_refs[] = { { 2, -1 }, { 3, -1 }, { 5, -1 }, };
@@ -1045,13 +1211,13 @@ static const struct dfg_capture clip_clip_relu_high_captures[] = {
     { "hi", DFG_CAP_NODE, offsetof(struct clip_clip_relu_high_match, hi) },
 };
 static const struct dfg_desc_pattern clip_clip_relu_high_desc = {
-    .n_nodes = 7, .n_exprs = 3, .n_vars = 0, .n_sets = 3,
+    .n_nodes = 7, .n_exprs = 10, .n_vars = 0, .n_sets = 3,
     .nodes = clip_clip_relu_high_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clip_clip_relu_high_regions,
     .exprs = clip_clip_relu_high_exprs,
     .captures = clip_clip_relu_high_refs,
-    .text = "rule clip_relu_high(x, lo, hi) {\012    match Clip(Relu(x), lo?, hi & const);\012    where not present(lo);\012    rewrite Clip(x, like(hi, 0), hi);\012}", .line = 34, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "rule clip_relu_high(x, lo, hi) {\012    match Clip(Relu(x), lo?, hi & const);\012    where finite(hi);\012    where not present(lo);\012    rewrite Clip(x, like(hi, 0), hi);\012}", .line = 41, .n_where = 2, .where = (const uint32_t[]){ 6, 9, }
 };
 static bool clip_clip_relu_high_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1078,50 +1244,80 @@ static const struct dfg_part clip_clip_relu_high_parts[] = {
 };
 /* ---- clip_clip ---- */
 
+static const struct dfg_desc_expr clip_clip_clip_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 11 },
+    /* 1 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "value(c)", .line = 11 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 11 },
+    /* 3 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "value(c)", .line = 11 },
+    /* 4 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 1, 3, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 5 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, }, .text = "value(c) - value(c) == 0", .line = 11 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 11 },
+    /* 8 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "value(c)", .line = 11 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 11 },
+    /* 10 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "value(c)", .line = 11 },
+    /* 11 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 8, 10, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "value(c) - value(c) == 0", .line = 11 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 10, .text = "c", .line = 11 },
+    /* 15 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "value(c)", .line = 11 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 10, .text = "c", .line = 11 },
+    /* 17 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "value(c)", .line = 11 },
+    /* 18 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 15, 17, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "value(c) - value(c) == 0", .line = 11 },
+    /* 21 */ { .op = DFG_E_NODE, .ref = 13, .text = "c", .line = 11 },
+    /* 22 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "value(c)", .line = 11 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 13, .text = "c", .line = 11 },
+    /* 24 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "value(c)", .line = 11 },
+    /* 25 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 22, 24, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 26 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 27 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "value(c) - value(c) == 0", .line = 11 },
+};
 static const struct dfg_desc_node clip_clip_clip_nodes[15] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Clip", },
         .n_kids = 3, .kids = (const uint32_t[]){ 1, 9, 12, },
-        .text = "Clip(Clip(x, a & const, b & const), c & const, d & const)", .line = 43 },
+        .text = "Clip(Clip(x, a & const, b & const), c & const, d & const)", .line = 51 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Clip", },
         .n_kids = 3, .kids = (const uint32_t[]){ 2, 3, 6, },
-        .text = "Clip(x, a & const, b & const)", .line = 43 },
+        .text = "Clip(x, a & const, b & const)", .line = 51 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 42 },
+        .text = "x", .line = 50 },
     [3] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .text = "a & const", .line = 43 },
+        .text = "a & const", .line = 51 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "a",
-        .text = "a", .line = 42 },
+        .text = "a", .line = 50 },
     [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 43 },
+        .text = "const", .line = 51 },
     [6] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
-        .text = "b & const", .line = 43 },
+        .text = "b & const", .line = 51 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 42 },
+        .text = "b", .line = 50 },
     [8] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 43 },
+        .text = "const", .line = 51 },
     [9] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, },
-        .text = "c & const", .line = 43 },
+        .text = "c & const", .line = 51 },
     [10] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "c",
-        .text = "c", .line = 42 },
+        .text = "c", .line = 50 },
     [11] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 43 },
+        .text = "const", .line = 51 },
     [12] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, },
-        .text = "d & const", .line = 43 },
+        .text = "d & const", .line = 51 },
     [13] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "d",
-        .text = "d", .line = 42 },
+        .text = "d", .line = 50 },
     [14] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 43 },
+        .text = "const", .line = 51 },
 };
 static const struct dfg_desc_region clip_clip_clip_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture clip_clip_clip_refs[] = { { 2, -1 }, { 4, -1 }, { 7, -1 }, { 10, -1 }, { 13, -1 }, };
@@ -1133,12 +1329,13 @@ static const struct dfg_capture clip_clip_clip_captures[] = {
     { "d", DFG_CAP_NODE, offsetof(struct clip_clip_clip_match, d) },
 };
 static const struct dfg_desc_pattern clip_clip_clip_desc = {
-    .n_nodes = 15, .n_exprs = 0, .n_vars = 0, .n_sets = 5,
+    .n_nodes = 15, .n_exprs = 28, .n_vars = 0, .n_sets = 5,
     .nodes = clip_clip_clip_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clip_clip_clip_regions,
+    .exprs = clip_clip_clip_exprs,
     .captures = clip_clip_clip_refs,
-    .text = "rule clip_clip(x, a, b, c, d) {\012    match Clip(Clip(x, a & const, b & const), c & const, d & const);\012    rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), like(b, min(max(value(b), value(c)), value(d))));\012}", .line = 42
+    .text = "rule clip_clip(x, a, b, c, d) {\012    match Clip(Clip(x, a & const, b & const), c & const, d & const);\012    where finite(a), finite(b), finite(c), finite(d);\012    rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), like(b, min(max(value(b), value(c)), value(d))));\012}", .line = 50, .n_where = 4, .where = (const uint32_t[]){ 6, 13, 20, 27, }
 };
 static bool clip_clip_clip_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1170,42 +1367,65 @@ static const struct dfg_part clip_clip_clip_parts[] = {
 };
 /* ---- clip_clip_low ---- */
 
+static const struct dfg_desc_expr clip_clip_clip_low_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 11 },
+    /* 1 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "value(c)", .line = 11 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 11 },
+    /* 3 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "value(c)", .line = 11 },
+    /* 4 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 1, 3, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 5 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, }, .text = "value(c) - value(c) == 0", .line = 11 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 11 },
+    /* 8 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "value(c)", .line = 11 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 11 },
+    /* 10 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "value(c)", .line = 11 },
+    /* 11 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 8, 10, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "value(c) - value(c) == 0", .line = 11 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 10, .text = "c", .line = 11 },
+    /* 15 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "value(c)", .line = 11 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 10, .text = "c", .line = 11 },
+    /* 17 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "value(c)", .line = 11 },
+    /* 18 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 15, 17, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "value(c) - value(c) == 0", .line = 11 },
+};
 static const struct dfg_desc_node clip_clip_clip_low_nodes[12] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Clip", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 9, },
-        .text = "Clip(Clip(x, a & const, b & const), c & const)", .line = 47 },
+        .text = "Clip(Clip(x, a & const, b & const), c & const)", .line = 56 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Clip", },
         .n_kids = 3, .kids = (const uint32_t[]){ 2, 3, 6, },
-        .text = "Clip(x, a & const, b & const)", .line = 47 },
+        .text = "Clip(x, a & const, b & const)", .line = 56 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 46 },
+        .text = "x", .line = 55 },
     [3] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .text = "a & const", .line = 47 },
+        .text = "a & const", .line = 56 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "a",
-        .text = "a", .line = 46 },
+        .text = "a", .line = 55 },
     [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 47 },
+        .text = "const", .line = 56 },
     [6] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
-        .text = "b & const", .line = 47 },
+        .text = "b & const", .line = 56 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 46 },
+        .text = "b", .line = 55 },
     [8] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 47 },
+        .text = "const", .line = 56 },
     [9] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, },
-        .text = "c & const", .line = 47 },
+        .text = "c & const", .line = 56 },
     [10] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "c",
-        .text = "c", .line = 46 },
+        .text = "c", .line = 55 },
     [11] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 47 },
+        .text = "const", .line = 56 },
 };
 static const struct dfg_desc_region clip_clip_clip_low_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture clip_clip_clip_low_refs[] = { { 2, -1 }, { 4, -1 }, { 7, -1 }, { 10, -1 }, };
@@ -1216,12 +1436,13 @@ static const struct dfg_capture clip_clip_clip_low_captures[] = {
     { "c", DFG_CAP_NODE, offsetof(struct clip_clip_clip_low_match, c) },
 };
 static const struct dfg_desc_pattern clip_clip_clip_low_desc = {
-    .n_nodes = 12, .n_exprs = 0, .n_vars = 0, .n_sets = 4,
+    .n_nodes = 12, .n_exprs = 21, .n_vars = 0, .n_sets = 4,
     .nodes = clip_clip_clip_low_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clip_clip_clip_low_regions,
+    .exprs = clip_clip_clip_low_exprs,
     .captures = clip_clip_clip_low_refs,
-    .text = "rule clip_clip_low(x, a, b, c) {\012    match Clip(Clip(x, a & const, b & const), c & const);\012    rewrite Clip(x, like(a, max(value(a), value(c))), like(b, max(value(b), value(c))));\012}", .line = 46
+    .text = "rule clip_clip_low(x, a, b, c) {\012    match Clip(Clip(x, a & const, b & const), c & const);\012    where finite(a), finite(b), finite(c);\012    rewrite Clip(x, like(a, max(value(a), value(c))), like(b, max(value(b), value(c))));\012}", .line = 55, .n_where = 3, .where = (const uint32_t[]){ 6, 13, 20, }
 };
 static bool clip_clip_clip_low_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1252,50 +1473,71 @@ static const struct dfg_part clip_clip_clip_low_parts[] = {
 /* ---- clip_clip_high ---- */
 
 static const struct dfg_desc_expr clip_clip_clip_high_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 9, .text = "c", .line = 52 },
-    /* 1 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "present(c)", .line = 52 },
-    /* 2 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "not present(c)", .line = 52 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 11 },
+    /* 1 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "value(c)", .line = 11 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 11 },
+    /* 3 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "value(c)", .line = 11 },
+    /* 4 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 1, 3, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 5 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, }, .text = "value(c) - value(c) == 0", .line = 11 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 11 },
+    /* 8 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "value(c)", .line = 11 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 11 },
+    /* 10 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "value(c)", .line = 11 },
+    /* 11 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 8, 10, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "value(c) - value(c) == 0", .line = 11 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 11, .text = "c", .line = 11 },
+    /* 15 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "value(c)", .line = 11 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 11, .text = "c", .line = 11 },
+    /* 17 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "value(c)", .line = 11 },
+    /* 18 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 15, 17, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "value(c) - value(c) == 0", .line = 11 },
+    /* 21 */ { .op = DFG_E_NODE, .ref = 9, .text = "c", .line = 63 },
+    /* 22 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "present(c)", .line = 63 },
+    /* 23 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "not present(c)", .line = 63 },
 };
 static const struct dfg_desc_node clip_clip_clip_high_nodes[13] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Clip", },
         .n_kids = 3, .kids = (const uint32_t[]){ 1, 9, 10, },
         .optional = 0x2u,
-        .text = "Clip(Clip(x, a & const, b & const), c?, d & const)", .line = 51 },
+        .text = "Clip(Clip(x, a & const, b & const), c?, d & const)", .line = 61 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Clip", },
         .n_kids = 3, .kids = (const uint32_t[]){ 2, 3, 6, },
-        .text = "Clip(x, a & const, b & const)", .line = 51 },
+        .text = "Clip(x, a & const, b & const)", .line = 61 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 50 },
+        .text = "x", .line = 60 },
     [3] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .text = "a & const", .line = 51 },
+        .text = "a & const", .line = 61 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "a",
-        .text = "a", .line = 50 },
+        .text = "a", .line = 60 },
     [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 51 },
+        .text = "const", .line = 61 },
     [6] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
-        .text = "b & const", .line = 51 },
+        .text = "b & const", .line = 61 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 50 },
+        .text = "b", .line = 60 },
     [8] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 51 },
+        .text = "const", .line = 61 },
     [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "c",
-        .text = "c", .line = 50 },
+        .text = "c", .line = 60 },
     [10] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, },
-        .text = "d & const", .line = 51 },
+        .text = "d & const", .line = 61 },
     [11] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "d",
-        .text = "d", .line = 50 },
+        .text = "d", .line = 60 },
     [12] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 51 },
+        .text = "const", .line = 61 },
 };
 static const struct dfg_desc_region clip_clip_clip_high_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture clip_clip_clip_high_refs[] = { { 2, -1 }, { 4, -1 }, { 7, -1 }, { 9, -1 }, { 11, -1 }, };
@@ -1307,13 +1549,13 @@ static const struct dfg_capture clip_clip_clip_high_captures[] = {
     { "d", DFG_CAP_NODE, offsetof(struct clip_clip_clip_high_match, d) },
 };
 static const struct dfg_desc_pattern clip_clip_clip_high_desc = {
-    .n_nodes = 13, .n_exprs = 3, .n_vars = 0, .n_sets = 5,
+    .n_nodes = 13, .n_exprs = 24, .n_vars = 0, .n_sets = 5,
     .nodes = clip_clip_clip_high_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clip_clip_clip_high_regions,
     .exprs = clip_clip_clip_high_exprs,
     .captures = clip_clip_clip_high_refs,
-    .text = "rule clip_clip_high(x, a, b, c, d) {\012    match Clip(Clip(x, a & const, b & const), c?, d & const);\012    where not present(c);\012    rewrite Clip(x, like(a, min(value(a), value(d))), like(b, min(value(b), value(d))));\012}", .line = 50, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "rule clip_clip_high(x, a, b, c, d) {\012    match Clip(Clip(x, a & const, b & const), c?, d & const);\012    where finite(a), finite(b), finite(d);\012    where not present(c);\012    rewrite Clip(x, like(a, min(value(a), value(d))), like(b, min(value(b), value(d))));\012}", .line = 60, .n_where = 4, .where = (const uint32_t[]){ 6, 13, 20, 23, }
 };
 static bool clip_clip_clip_high_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1344,42 +1586,65 @@ static const struct dfg_part clip_clip_clip_high_parts[] = {
 };
 /* ---- clip_low_clip ---- */
 
+static const struct dfg_desc_expr clip_clip_low_clip_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 11 },
+    /* 1 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "value(c)", .line = 11 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 11 },
+    /* 3 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "value(c)", .line = 11 },
+    /* 4 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 1, 3, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 5 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, }, .text = "value(c) - value(c) == 0", .line = 11 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 11 },
+    /* 8 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "value(c)", .line = 11 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 11 },
+    /* 10 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "value(c)", .line = 11 },
+    /* 11 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 8, 10, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "value(c) - value(c) == 0", .line = 11 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 10, .text = "c", .line = 11 },
+    /* 15 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "value(c)", .line = 11 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 10, .text = "c", .line = 11 },
+    /* 17 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "value(c)", .line = 11 },
+    /* 18 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 15, 17, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "value(c) - value(c) == 0", .line = 11 },
+};
 static const struct dfg_desc_node clip_clip_low_clip_nodes[12] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Clip", },
         .n_kids = 3, .kids = (const uint32_t[]){ 1, 6, 9, },
-        .text = "Clip(Clip(x, a & const), c & const, d & const)", .line = 56 },
+        .text = "Clip(Clip(x, a & const), c & const, d & const)", .line = 67 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Clip", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "Clip(x, a & const)", .line = 56 },
+        .text = "Clip(x, a & const)", .line = 67 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 55 },
+        .text = "x", .line = 66 },
     [3] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .text = "a & const", .line = 56 },
+        .text = "a & const", .line = 67 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "a",
-        .text = "a", .line = 55 },
+        .text = "a", .line = 66 },
     [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 56 },
+        .text = "const", .line = 67 },
     [6] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
-        .text = "c & const", .line = 56 },
+        .text = "c & const", .line = 67 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "c",
-        .text = "c", .line = 55 },
+        .text = "c", .line = 66 },
     [8] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 56 },
+        .text = "const", .line = 67 },
     [9] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 10, 11, },
-        .text = "d & const", .line = 56 },
+        .text = "d & const", .line = 67 },
     [10] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "d",
-        .text = "d", .line = 55 },
+        .text = "d", .line = 66 },
     [11] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 56 },
+        .text = "const", .line = 67 },
 };
 static const struct dfg_desc_region clip_clip_low_clip_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture clip_clip_low_clip_refs[] = { { 2, -1 }, { 4, -1 }, { 7, -1 }, { 10, -1 }, };
@@ -1390,12 +1655,13 @@ static const struct dfg_capture clip_clip_low_clip_captures[] = {
     { "d", DFG_CAP_NODE, offsetof(struct clip_clip_low_clip_match, d) },
 };
 static const struct dfg_desc_pattern clip_clip_low_clip_desc = {
-    .n_nodes = 12, .n_exprs = 0, .n_vars = 0, .n_sets = 4,
+    .n_nodes = 12, .n_exprs = 21, .n_vars = 0, .n_sets = 4,
     .nodes = clip_clip_low_clip_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clip_clip_low_clip_regions,
+    .exprs = clip_clip_low_clip_exprs,
     .captures = clip_clip_low_clip_refs,
-    .text = "rule clip_low_clip(x, a, c, d) {\012    match Clip(Clip(x, a & const), c & const, d & const);\012    rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), d);\012}", .line = 55
+    .text = "rule clip_low_clip(x, a, c, d) {\012    match Clip(Clip(x, a & const), c & const, d & const);\012    where finite(a), finite(c), finite(d);\012    rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), d);\012}", .line = 66, .n_where = 3, .where = (const uint32_t[]){ 6, 13, 20, }
 };
 static bool clip_clip_low_clip_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1425,34 +1691,50 @@ static const struct dfg_part clip_clip_low_clip_parts[] = {
 };
 /* ---- clip_low_low ---- */
 
+static const struct dfg_desc_expr clip_clip_low_low_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 11 },
+    /* 1 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "value(c)", .line = 11 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 11 },
+    /* 3 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "value(c)", .line = 11 },
+    /* 4 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 1, 3, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 5 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, }, .text = "value(c) - value(c) == 0", .line = 11 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 11 },
+    /* 8 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "value(c)", .line = 11 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 11 },
+    /* 10 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "value(c)", .line = 11 },
+    /* 11 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 8, 10, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "value(c) - value(c) == 0", .line = 11 },
+};
 static const struct dfg_desc_node clip_clip_low_low_nodes[9] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Clip", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
-        .text = "Clip(Clip(x, a & const), c & const)", .line = 60 },
+        .text = "Clip(Clip(x, a & const), c & const)", .line = 72 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Clip", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "Clip(x, a & const)", .line = 60 },
+        .text = "Clip(x, a & const)", .line = 72 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 59 },
+        .text = "x", .line = 71 },
     [3] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .text = "a & const", .line = 60 },
+        .text = "a & const", .line = 72 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "a",
-        .text = "a", .line = 59 },
+        .text = "a", .line = 71 },
     [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 60 },
+        .text = "const", .line = 72 },
     [6] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
-        .text = "c & const", .line = 60 },
+        .text = "c & const", .line = 72 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "c",
-        .text = "c", .line = 59 },
+        .text = "c", .line = 71 },
     [8] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 60 },
+        .text = "const", .line = 72 },
 };
 static const struct dfg_desc_region clip_clip_low_low_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture clip_clip_low_low_refs[] = { { 2, -1 }, { 4, -1 }, { 7, -1 }, };
@@ -1462,12 +1744,13 @@ static const struct dfg_capture clip_clip_low_low_captures[] = {
     { "c", DFG_CAP_NODE, offsetof(struct clip_clip_low_low_match, c) },
 };
 static const struct dfg_desc_pattern clip_clip_low_low_desc = {
-    .n_nodes = 9, .n_exprs = 0, .n_vars = 0, .n_sets = 3,
+    .n_nodes = 9, .n_exprs = 14, .n_vars = 0, .n_sets = 3,
     .nodes = clip_clip_low_low_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clip_clip_low_low_regions,
+    .exprs = clip_clip_low_low_exprs,
     .captures = clip_clip_low_low_refs,
-    .text = "rule clip_low_low(x, a, c) {\012    match Clip(Clip(x, a & const), c & const);\012    rewrite Clip(x, like(a, max(value(a), value(c))));\012}", .line = 59
+    .text = "rule clip_low_low(x, a, c) {\012    match Clip(Clip(x, a & const), c & const);\012    where finite(a), finite(c);\012    rewrite Clip(x, like(a, max(value(a), value(c))));\012}", .line = 71, .n_where = 2, .where = (const uint32_t[]){ 6, 13, }
 };
 static bool clip_clip_low_low_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1496,42 +1779,56 @@ static const struct dfg_part clip_clip_low_low_parts[] = {
 /* ---- clip_low_high ---- */
 
 static const struct dfg_desc_expr clip_clip_low_high_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 65 },
-    /* 1 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "present(c)", .line = 65 },
-    /* 2 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "not present(c)", .line = 65 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 11 },
+    /* 1 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "value(c)", .line = 11 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 11 },
+    /* 3 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "value(c)", .line = 11 },
+    /* 4 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 1, 3, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 5 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, }, .text = "value(c) - value(c) == 0", .line = 11 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 8, .text = "c", .line = 11 },
+    /* 8 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "value(c)", .line = 11 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 8, .text = "c", .line = 11 },
+    /* 10 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "value(c)", .line = 11 },
+    /* 11 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 8, 10, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "value(c) - value(c) == 0", .line = 11 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 6, .text = "c", .line = 79 },
+    /* 15 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "present(c)", .line = 79 },
+    /* 16 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "not present(c)", .line = 79 },
 };
 static const struct dfg_desc_node clip_clip_low_high_nodes[10] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Clip", },
         .n_kids = 3, .kids = (const uint32_t[]){ 1, 6, 7, },
         .optional = 0x2u,
-        .text = "Clip(Clip(x, a & const), c?, d & const)", .line = 64 },
+        .text = "Clip(Clip(x, a & const), c?, d & const)", .line = 77 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Clip", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
-        .text = "Clip(x, a & const)", .line = 64 },
+        .text = "Clip(x, a & const)", .line = 77 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 63 },
+        .text = "x", .line = 76 },
     [3] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .text = "a & const", .line = 64 },
+        .text = "a & const", .line = 77 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "a",
-        .text = "a", .line = 63 },
+        .text = "a", .line = 76 },
     [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 64 },
+        .text = "const", .line = 77 },
     [6] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "c",
-        .text = "c", .line = 63 },
+        .text = "c", .line = 76 },
     [7] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, },
-        .text = "d & const", .line = 64 },
+        .text = "d & const", .line = 77 },
     [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "d",
-        .text = "d", .line = 63 },
+        .text = "d", .line = 76 },
     [9] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 64 },
+        .text = "const", .line = 77 },
 };
 static const struct dfg_desc_region clip_clip_low_high_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture clip_clip_low_high_refs[] = { { 2, -1 }, { 4, -1 }, { 6, -1 }, { 8, -1 }, };
@@ -1542,13 +1839,13 @@ static const struct dfg_capture clip_clip_low_high_captures[] = {
     { "d", DFG_CAP_NODE, offsetof(struct clip_clip_low_high_match, d) },
 };
 static const struct dfg_desc_pattern clip_clip_low_high_desc = {
-    .n_nodes = 10, .n_exprs = 3, .n_vars = 0, .n_sets = 4,
+    .n_nodes = 10, .n_exprs = 17, .n_vars = 0, .n_sets = 4,
     .nodes = clip_clip_low_high_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clip_clip_low_high_regions,
     .exprs = clip_clip_low_high_exprs,
     .captures = clip_clip_low_high_refs,
-    .text = "rule clip_low_high(x, a, c, d) {\012    match Clip(Clip(x, a & const), c?, d & const);\012    where not present(c);\012    rewrite Clip(x, a, d);\012}", .line = 63, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "rule clip_low_high(x, a, c, d) {\012    match Clip(Clip(x, a & const), c?, d & const);\012    where finite(a), finite(d);\012    where not present(c);\012    rewrite Clip(x, a, d);\012}", .line = 76, .n_where = 3, .where = (const uint32_t[]){ 6, 13, 16, }
 };
 static bool clip_clip_low_high_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1578,50 +1875,71 @@ static const struct dfg_part clip_clip_low_high_parts[] = {
 /* ---- clip_high_clip ---- */
 
 static const struct dfg_desc_expr clip_clip_high_clip_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 70 },
-    /* 1 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "present(a)", .line = 70 },
-    /* 2 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "not present(a)", .line = 70 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 11 },
+    /* 1 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "value(c)", .line = 11 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 11 },
+    /* 3 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "value(c)", .line = 11 },
+    /* 4 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 1, 3, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 5 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, }, .text = "value(c) - value(c) == 0", .line = 11 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 8, .text = "c", .line = 11 },
+    /* 8 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "value(c)", .line = 11 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 8, .text = "c", .line = 11 },
+    /* 10 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "value(c)", .line = 11 },
+    /* 11 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 8, 10, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "value(c) - value(c) == 0", .line = 11 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 11, .text = "c", .line = 11 },
+    /* 15 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "value(c)", .line = 11 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 11, .text = "c", .line = 11 },
+    /* 17 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "value(c)", .line = 11 },
+    /* 18 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 15, 17, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "value(c) - value(c) == 0", .line = 11 },
+    /* 21 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 85 },
+    /* 22 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "present(a)", .line = 85 },
+    /* 23 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "not present(a)", .line = 85 },
 };
 static const struct dfg_desc_node clip_clip_high_clip_nodes[13] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Clip", },
         .n_kids = 3, .kids = (const uint32_t[]){ 1, 7, 10, },
-        .text = "Clip(Clip(x, a?, b & const), c & const, d & const)", .line = 69 },
+        .text = "Clip(Clip(x, a?, b & const), c & const, d & const)", .line = 83 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Clip", },
         .n_kids = 3, .kids = (const uint32_t[]){ 2, 3, 4, },
         .optional = 0x2u,
-        .text = "Clip(x, a?, b & const)", .line = 69 },
+        .text = "Clip(x, a?, b & const)", .line = 83 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 68 },
+        .text = "x", .line = 82 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "a",
-        .text = "a", .line = 68 },
+        .text = "a", .line = 82 },
     [4] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
-        .text = "b & const", .line = 69 },
+        .text = "b & const", .line = 83 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 68 },
+        .text = "b", .line = 82 },
     [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 69 },
+        .text = "const", .line = 83 },
     [7] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, },
-        .text = "c & const", .line = 69 },
+        .text = "c & const", .line = 83 },
     [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "c",
-        .text = "c", .line = 68 },
+        .text = "c", .line = 82 },
     [9] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 69 },
+        .text = "const", .line = 83 },
     [10] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, },
-        .text = "d & const", .line = 69 },
+        .text = "d & const", .line = 83 },
     [11] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "d",
-        .text = "d", .line = 68 },
+        .text = "d", .line = 82 },
     [12] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 69 },
+        .text = "const", .line = 83 },
 };
 static const struct dfg_desc_region clip_clip_high_clip_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture clip_clip_high_clip_refs[] = { { 2, -1 }, { 3, -1 }, { 5, -1 }, { 8, -1 }, { 11, -1 }, };
@@ -1633,13 +1951,13 @@ static const struct dfg_capture clip_clip_high_clip_captures[] = {
     { "d", DFG_CAP_NODE, offsetof(struct clip_clip_high_clip_match, d) },
 };
 static const struct dfg_desc_pattern clip_clip_high_clip_desc = {
-    .n_nodes = 13, .n_exprs = 3, .n_vars = 0, .n_sets = 5,
+    .n_nodes = 13, .n_exprs = 24, .n_vars = 0, .n_sets = 5,
     .nodes = clip_clip_high_clip_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clip_clip_high_clip_regions,
     .exprs = clip_clip_high_clip_exprs,
     .captures = clip_clip_high_clip_refs,
-    .text = "rule clip_high_clip(x, a, b, c, d) {\012    match Clip(Clip(x, a?, b & const), c & const, d & const);\012    where not present(a);\012    rewrite Clip(x, c, like(b, min(max(value(b), value(c)), value(d))));\012}", .line = 68, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "rule clip_high_clip(x, a, b, c, d) {\012    match Clip(Clip(x, a?, b & const), c & const, d & const);\012    where finite(b), finite(c), finite(d);\012    where not present(a);\012    rewrite Clip(x, c, like(b, min(max(value(b), value(c)), value(d))));\012}", .line = 82, .n_where = 4, .where = (const uint32_t[]){ 6, 13, 20, 23, }
 };
 static bool clip_clip_high_clip_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1671,42 +1989,56 @@ static const struct dfg_part clip_clip_high_clip_parts[] = {
 /* ---- clip_high_low ---- */
 
 static const struct dfg_desc_expr clip_clip_high_low_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 75 },
-    /* 1 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "present(a)", .line = 75 },
-    /* 2 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "not present(a)", .line = 75 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 11 },
+    /* 1 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "value(c)", .line = 11 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 11 },
+    /* 3 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "value(c)", .line = 11 },
+    /* 4 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 1, 3, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 5 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, }, .text = "value(c) - value(c) == 0", .line = 11 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 8, .text = "c", .line = 11 },
+    /* 8 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "value(c)", .line = 11 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 8, .text = "c", .line = 11 },
+    /* 10 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "value(c)", .line = 11 },
+    /* 11 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 8, 10, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "value(c) - value(c) == 0", .line = 11 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 91 },
+    /* 15 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "present(a)", .line = 91 },
+    /* 16 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "not present(a)", .line = 91 },
 };
 static const struct dfg_desc_node clip_clip_high_low_nodes[10] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Clip", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 7, },
-        .text = "Clip(Clip(x, a?, b & const), c & const)", .line = 74 },
+        .text = "Clip(Clip(x, a?, b & const), c & const)", .line = 89 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Clip", },
         .n_kids = 3, .kids = (const uint32_t[]){ 2, 3, 4, },
         .optional = 0x2u,
-        .text = "Clip(x, a?, b & const)", .line = 74 },
+        .text = "Clip(x, a?, b & const)", .line = 89 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 73 },
+        .text = "x", .line = 88 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "a",
-        .text = "a", .line = 73 },
+        .text = "a", .line = 88 },
     [4] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
-        .text = "b & const", .line = 74 },
+        .text = "b & const", .line = 89 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 73 },
+        .text = "b", .line = 88 },
     [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 74 },
+        .text = "const", .line = 89 },
     [7] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, },
-        .text = "c & const", .line = 74 },
+        .text = "c & const", .line = 89 },
     [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "c",
-        .text = "c", .line = 73 },
+        .text = "c", .line = 88 },
     [9] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 74 },
+        .text = "const", .line = 89 },
 };
 static const struct dfg_desc_region clip_clip_high_low_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture clip_clip_high_low_refs[] = { { 2, -1 }, { 3, -1 }, { 5, -1 }, { 8, -1 }, };
@@ -1717,13 +2049,13 @@ static const struct dfg_capture clip_clip_high_low_captures[] = {
     { "c", DFG_CAP_NODE, offsetof(struct clip_clip_high_low_match, c) },
 };
 static const struct dfg_desc_pattern clip_clip_high_low_desc = {
-    .n_nodes = 10, .n_exprs = 3, .n_vars = 0, .n_sets = 4,
+    .n_nodes = 10, .n_exprs = 17, .n_vars = 0, .n_sets = 4,
     .nodes = clip_clip_high_low_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clip_clip_high_low_regions,
     .exprs = clip_clip_high_low_exprs,
     .captures = clip_clip_high_low_refs,
-    .text = "rule clip_high_low(x, a, b, c) {\012    match Clip(Clip(x, a?, b & const), c & const);\012    where not present(a);\012    rewrite Clip(x, c, like(b, max(value(b), value(c))));\012}", .line = 73, .n_where = 1, .where = (const uint32_t[]){ 2, }
+    .text = "rule clip_high_low(x, a, b, c) {\012    match Clip(Clip(x, a?, b & const), c & const);\012    where finite(b), finite(c);\012    where not present(a);\012    rewrite Clip(x, c, like(b, max(value(b), value(c))));\012}", .line = 88, .n_where = 3, .where = (const uint32_t[]){ 6, 13, 16, }
 };
 static bool clip_clip_high_low_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1753,49 +2085,63 @@ static const struct dfg_part clip_clip_high_low_parts[] = {
 /* ---- clip_high_high ---- */
 
 static const struct dfg_desc_expr clip_clip_high_high_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 80 },
-    /* 1 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "present(a)", .line = 80 },
-    /* 2 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "not present(a)", .line = 80 },
-    /* 3 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 80 },
-    /* 4 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .text = "present(c)", .line = 80 },
-    /* 5 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "not present(c)", .line = 80 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 11 },
+    /* 1 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "value(c)", .line = 11 },
+    /* 2 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 11 },
+    /* 3 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 2, }, .text = "value(c)", .line = 11 },
+    /* 4 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 1, 3, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 5 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 6 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, }, .text = "value(c) - value(c) == 0", .line = 11 },
+    /* 7 */ { .op = DFG_E_NODE, .ref = 9, .text = "c", .line = 11 },
+    /* 8 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 7, }, .text = "value(c)", .line = 11 },
+    /* 9 */ { .op = DFG_E_NODE, .ref = 9, .text = "c", .line = 11 },
+    /* 10 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 9, }, .text = "value(c)", .line = 11 },
+    /* 11 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 8, 10, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 12 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 13 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, }, .text = "value(c) - value(c) == 0", .line = 11 },
+    /* 14 */ { .op = DFG_E_NODE, .ref = 3, .text = "a", .line = 97 },
+    /* 15 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "present(a)", .line = 97 },
+    /* 16 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 15, }, .text = "not present(a)", .line = 97 },
+    /* 17 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 97 },
+    /* 18 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "present(c)", .line = 97 },
+    /* 19 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "not present(c)", .line = 97 },
 };
 static const struct dfg_desc_node clip_clip_high_high_nodes[11] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Clip", },
         .n_kids = 3, .kids = (const uint32_t[]){ 1, 7, 8, },
         .optional = 0x2u,
-        .text = "Clip(Clip(x, a?, b & const), c?, d & const)", .line = 79 },
+        .text = "Clip(Clip(x, a?, b & const), c?, d & const)", .line = 95 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Clip", },
         .n_kids = 3, .kids = (const uint32_t[]){ 2, 3, 4, },
         .optional = 0x2u,
-        .text = "Clip(x, a?, b & const)", .line = 79 },
+        .text = "Clip(x, a?, b & const)", .line = 95 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 78 },
+        .text = "x", .line = 94 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "a",
-        .text = "a", .line = 78 },
+        .text = "a", .line = 94 },
     [4] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
-        .text = "b & const", .line = 79 },
+        .text = "b & const", .line = 95 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 78 },
+        .text = "b", .line = 94 },
     [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 79 },
+        .text = "const", .line = 95 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "c",
-        .text = "c", .line = 78 },
+        .text = "c", .line = 94 },
     [8] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 9, 10, },
-        .text = "d & const", .line = 79 },
+        .text = "d & const", .line = 95 },
     [9] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "d",
-        .text = "d", .line = 78 },
+        .text = "d", .line = 94 },
     [10] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 79 },
+        .text = "const", .line = 95 },
 };
 static const struct dfg_desc_region clip_clip_high_high_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture clip_clip_high_high_refs[] = { { 2, -1 }, { 3, -1 }, { 5, -1 }, { 7, -1 }, { 9, -1 }, };
@@ -1807,13 +2153,13 @@ static const struct dfg_capture clip_clip_high_high_captures[] = {
     { "d", DFG_CAP_NODE, offsetof(struct clip_clip_high_high_match, d) },
 };
 static const struct dfg_desc_pattern clip_clip_high_high_desc = {
-    .n_nodes = 11, .n_exprs = 6, .n_vars = 0, .n_sets = 5,
+    .n_nodes = 11, .n_exprs = 20, .n_vars = 0, .n_sets = 5,
     .nodes = clip_clip_high_high_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clip_clip_high_high_regions,
     .exprs = clip_clip_high_high_exprs,
     .captures = clip_clip_high_high_refs,
-    .text = "rule clip_high_high(x, a, b, c, d) {\012    match Clip(Clip(x, a?, b & const), c?, d & const);\012    where not present(a), not present(c);\012    rewrite Clip(x, a?, like(b, min(value(b), value(d))));\012}", .line = 78, .n_where = 2, .where = (const uint32_t[]){ 2, 5, }
+    .text = "rule clip_high_high(x, a, b, c, d) {\012    match Clip(Clip(x, a?, b & const), c?, d & const);\012    where finite(b), finite(d);\012    where not present(a), not present(c);\012    rewrite Clip(x, a?, like(b, min(value(b), value(d))));\012}", .line = 94, .n_where = 4, .where = (const uint32_t[]){ 6, 13, 16, 19, }
 };
 static bool clip_clip_high_high_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1844,50 +2190,58 @@ static const struct dfg_part clip_clip_high_high_parts[] = {
 /* ---- max_zero ---- */
 
 static const struct dfg_desc_expr clip_max_zero_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 87 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 87 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 87 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.elements == 1", .line = 87 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 87 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 87 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 87 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "c.rank == 0", .line = 87 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 87 },
-    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 87 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 87 },
-    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "rank", .line = 87 },
-    /* 12 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 9, 11, }, .text = "c.rank <= x.rank", .line = 87 },
-    /* 13 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 7, 12, }, .text = "c.rank == 0 or c.rank <= x.rank", .line = 87 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 87 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 0, .text = "y", .line = 87 },
-    /* 16 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "same_shape(x, y)", .line = 87 },
-    /* 17 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 13, 16, }, .text = "c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 87 },
-    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 17, }, .text = "c.elements == 1, c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 87 },
-    /* 19 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 90 },
-    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "dtype", .line = 90 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 90 },
-    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 90 },
-    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 15 }, .text = "f64", .line = 90 },
-    /* 24 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 20, 21, 22, 23, }, .text = "x.dtype in {f16, f32, f64}", .line = 90 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 104 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 104 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 104 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.elements == 1", .line = 104 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 11 },
+    /* 5 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "value(c)", .line = 11 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 11 },
+    /* 7 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .text = "value(c)", .line = 11 },
+    /* 8 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 5, 7, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "value(c) - value(c) == 0", .line = 11 },
+    /* 11 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 10, }, .text = "c.elements == 1, finite(c)", .line = 104 },
+    /* 12 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 104 },
+    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "rank", .line = 104 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 104 },
+    /* 15 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "c.rank == 0", .line = 104 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 3, .text = "c", .line = 104 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "rank", .line = 104 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 104 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "rank", .line = 104 },
+    /* 20 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 17, 19, }, .text = "c.rank <= x.rank", .line = 104 },
+    /* 21 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 15, 20, }, .text = "c.rank == 0 or c.rank <= x.rank", .line = 104 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 104 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 0, .text = "y", .line = 104 },
+    /* 24 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "same_shape(x, y)", .line = 104 },
+    /* 25 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 21, 24, }, .text = "c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 104 },
+    /* 26 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 25, }, .text = "c.elements == 1, finite(c), c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 104 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 107 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "dtype", .line = 107 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 107 },
+    /* 30 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 107 },
+    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 15 }, .text = "f64", .line = 107 },
+    /* 32 */ { .op = DFG_E_IN, .n_kids = 4, .kids = (const uint32_t[]){ 28, 29, 30, 31, }, .text = "x.dtype in {f16, f32, f64}", .line = 107 },
 };
 static const struct dfg_desc_node clip_max_zero_nodes[5] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Max", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, },
         .name = "y",
-        .text = "Max(x, c & 0)", .line = 90 },
+        .text = "Max(x, c & 0)", .line = 107 },
     [1] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 90 },
+        .text = "x", .line = 107 },
     [2] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
-        .text = "c & 0", .line = 90 },
+        .text = "c & 0", .line = 107 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "c",
-        .text = "c", .line = 90 },
+        .text = "c", .line = 107 },
     [4] = { .kind = DFG_D_LITERAL, .rest = -1, .index = -1, .region = 0,
         .lit = &(const struct dfg_desc_literal){ DFG_D_ONE, 0, false, { .tag = DFG_D_INT, .i = 0LL }, 0.0 },
-        .text = "0", .line = 90 },
+        .text = "0", .line = 107 },
 };
 static const struct dfg_desc_region clip_max_zero_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture clip_max_zero_refs[] = { { 1, -1 }, { 3, -1 }, { 0, -1 }, };
@@ -1897,13 +2251,13 @@ static const struct dfg_capture clip_max_zero_captures[] = {
     { "y", DFG_CAP_NODE, offsetof(struct clip_max_zero_match, y) },
 };
 static const struct dfg_desc_pattern clip_max_zero_desc = {
-    .n_nodes = 5, .n_exprs = 25, .n_vars = 0, .n_sets = 3,
+    .n_nodes = 5, .n_exprs = 33, .n_vars = 0, .n_sets = 3,
     .nodes = clip_max_zero_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clip_max_zero_regions,
     .exprs = clip_max_zero_exprs,
     .captures = clip_max_zero_refs,
-    .text = "rule max_zero(x, c) { y = Max(x, c & 0); match y; where is_limit(c, x, y), x.dtype in {f16, f32, f64}; rewrite Relu(x); }", .line = 90, .n_where = 2, .where = (const uint32_t[]){ 18, 24, }
+    .text = "rule max_zero(x, c) { y = Max(x, c & 0); match y; where is_limit(c, x, y), x.dtype in {f16, f32, f64}; rewrite Relu(x); }", .line = 107, .n_where = 2, .where = (const uint32_t[]){ 26, 32, }
 };
 static bool clip_max_zero_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1929,75 +2283,91 @@ static const struct dfg_part clip_max_zero_parts[] = {
 /* ---- min_max ---- */
 
 static const struct dfg_desc_expr clip_min_max_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 87 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 87 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 87 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.elements == 1", .line = 87 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 87 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 87 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 87 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "c.rank == 0", .line = 87 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 87 },
-    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 87 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 87 },
-    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "rank", .line = 87 },
-    /* 12 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 9, 11, }, .text = "c.rank <= x.rank", .line = 87 },
-    /* 13 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 7, 12, }, .text = "c.rank == 0 or c.rank <= x.rank", .line = 87 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 87 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 1, .text = "y", .line = 87 },
-    /* 16 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "same_shape(x, y)", .line = 87 },
-    /* 17 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 13, 16, }, .text = "c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 87 },
-    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 17, }, .text = "c.elements == 1, c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 87 },
-    /* 19 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 87 },
-    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "elements", .line = 87 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 87 },
-    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "c.elements == 1", .line = 87 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 87 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "rank", .line = 87 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 87 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "c.rank == 0", .line = 87 },
-    /* 27 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 87 },
-    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "rank", .line = 87 },
-    /* 29 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 87 },
-    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "rank", .line = 87 },
-    /* 31 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 28, 30, }, .text = "c.rank <= x.rank", .line = 87 },
-    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 26, 31, }, .text = "c.rank == 0 or c.rank <= x.rank", .line = 87 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 87 },
-    /* 34 */ { .op = DFG_E_NODE, .ref = 0, .text = "y", .line = 87 },
-    /* 35 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "same_shape(x, y)", .line = 87 },
-    /* 36 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 35, }, .text = "c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 87 },
-    /* 37 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 22, 36, }, .text = "c.elements == 1, c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 87 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 104 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 104 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 104 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.elements == 1", .line = 104 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 11 },
+    /* 5 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "value(c)", .line = 11 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 11 },
+    /* 7 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .text = "value(c)", .line = 11 },
+    /* 8 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 5, 7, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "value(c) - value(c) == 0", .line = 11 },
+    /* 11 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 10, }, .text = "c.elements == 1, finite(c)", .line = 104 },
+    /* 12 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 104 },
+    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "rank", .line = 104 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 104 },
+    /* 15 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "c.rank == 0", .line = 104 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 104 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "rank", .line = 104 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 104 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "rank", .line = 104 },
+    /* 20 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 17, 19, }, .text = "c.rank <= x.rank", .line = 104 },
+    /* 21 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 15, 20, }, .text = "c.rank == 0 or c.rank <= x.rank", .line = 104 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 104 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 1, .text = "y", .line = 104 },
+    /* 24 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "same_shape(x, y)", .line = 104 },
+    /* 25 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 21, 24, }, .text = "c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 104 },
+    /* 26 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 25, }, .text = "c.elements == 1, finite(c), c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 104 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 104 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "elements", .line = 104 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 104 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "c.elements == 1", .line = 104 },
+    /* 31 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 11 },
+    /* 32 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "value(c)", .line = 11 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 11 },
+    /* 34 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "value(c)", .line = 11 },
+    /* 35 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 32, 34, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 37 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 35, 36, }, .text = "value(c) - value(c) == 0", .line = 11 },
+    /* 38 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 30, 37, }, .text = "c.elements == 1, finite(c)", .line = 104 },
+    /* 39 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 104 },
+    /* 40 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 39, }, .text = "rank", .line = 104 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 104 },
+    /* 42 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 40, 41, }, .text = "c.rank == 0", .line = 104 },
+    /* 43 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 104 },
+    /* 44 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "rank", .line = 104 },
+    /* 45 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 104 },
+    /* 46 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 45, }, .text = "rank", .line = 104 },
+    /* 47 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 44, 46, }, .text = "c.rank <= x.rank", .line = 104 },
+    /* 48 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 42, 47, }, .text = "c.rank == 0 or c.rank <= x.rank", .line = 104 },
+    /* 49 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 104 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 0, .text = "y", .line = 104 },
+    /* 51 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "same_shape(x, y)", .line = 104 },
+    /* 52 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 48, 51, }, .text = "c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 104 },
+    /* 53 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 38, 52, }, .text = "c.elements == 1, finite(c), c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 104 },
 };
 static const struct dfg_desc_node clip_min_max_nodes[9] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Min", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
         .name = "y",
-        .text = "Min(m, hi & const)", .line = 94 },
+        .text = "Min(m, hi & const)", .line = 111 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Max", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .name = "m",
-        .text = "Max(x, lo & const)", .line = 93 },
+        .text = "Max(x, lo & const)", .line = 110 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 92 },
+        .text = "x", .line = 109 },
     [3] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .text = "lo & const", .line = 93 },
+        .text = "lo & const", .line = 110 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "lo",
-        .text = "lo", .line = 92 },
+        .text = "lo", .line = 109 },
     [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 93 },
+        .text = "const", .line = 110 },
     [6] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
-        .text = "hi & const", .line = 94 },
+        .text = "hi & const", .line = 111 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "hi",
-        .text = "hi", .line = 92 },
+        .text = "hi", .line = 109 },
     [8] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 94 },
+        .text = "const", .line = 111 },
 };
 static const struct dfg_desc_region clip_min_max_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture clip_min_max_refs[] = { { 2, -1 }, { 4, -1 }, { 7, -1 }, { 1, -1 }, { 0, -1 }, };
@@ -2009,13 +2379,13 @@ static const struct dfg_capture clip_min_max_captures[] = {
     { "y", DFG_CAP_NODE, offsetof(struct clip_min_max_match, y) },
 };
 static const struct dfg_desc_pattern clip_min_max_desc = {
-    .n_nodes = 9, .n_exprs = 38, .n_vars = 0, .n_sets = 5,
+    .n_nodes = 9, .n_exprs = 54, .n_vars = 0, .n_sets = 5,
     .nodes = clip_min_max_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clip_min_max_regions,
     .exprs = clip_min_max_exprs,
     .captures = clip_min_max_refs,
-    .text = "rule min_max(x, lo, hi) {\012    m = Max(x, lo & const);\012    y = Min(m, hi & const);\012    match y;\012    where is_limit(lo, x, m), is_limit(hi, m, y);\012    rewrite Clip(x, like(lo, value(lo)), like(hi, value(hi)));\012}", .line = 92, .n_where = 2, .where = (const uint32_t[]){ 18, 37, }
+    .text = "rule min_max(x, lo, hi) {\012    m = Max(x, lo & const);\012    y = Min(m, hi & const);\012    match y;\012    where is_limit(lo, x, m), is_limit(hi, m, y);\012    rewrite Clip(x, like(lo, value(lo)), like(hi, value(hi)));\012}", .line = 109, .n_where = 2, .where = (const uint32_t[]){ 26, 53, }
 };
 static bool clip_min_max_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2044,75 +2414,91 @@ static const struct dfg_part clip_min_max_parts[] = {
 /* ---- max_min ---- */
 
 static const struct dfg_desc_expr clip_max_min_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 87 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 87 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 87 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.elements == 1", .line = 87 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 87 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 87 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 87 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "c.rank == 0", .line = 87 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 87 },
-    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 87 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 87 },
-    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "rank", .line = 87 },
-    /* 12 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 9, 11, }, .text = "c.rank <= x.rank", .line = 87 },
-    /* 13 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 7, 12, }, .text = "c.rank == 0 or c.rank <= x.rank", .line = 87 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 87 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 1, .text = "y", .line = 87 },
-    /* 16 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "same_shape(x, y)", .line = 87 },
-    /* 17 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 13, 16, }, .text = "c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 87 },
-    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 17, }, .text = "c.elements == 1, c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 87 },
-    /* 19 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 87 },
-    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "elements", .line = 87 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 87 },
-    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "c.elements == 1", .line = 87 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 87 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "rank", .line = 87 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 87 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "c.rank == 0", .line = 87 },
-    /* 27 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 87 },
-    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "rank", .line = 87 },
-    /* 29 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 87 },
-    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "rank", .line = 87 },
-    /* 31 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 28, 30, }, .text = "c.rank <= x.rank", .line = 87 },
-    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 26, 31, }, .text = "c.rank == 0 or c.rank <= x.rank", .line = 87 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 87 },
-    /* 34 */ { .op = DFG_E_NODE, .ref = 0, .text = "y", .line = 87 },
-    /* 35 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "same_shape(x, y)", .line = 87 },
-    /* 36 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 35, }, .text = "c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 87 },
-    /* 37 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 22, 36, }, .text = "c.elements == 1, c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 87 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 104 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 104 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 104 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.elements == 1", .line = 104 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 11 },
+    /* 5 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "value(c)", .line = 11 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 11 },
+    /* 7 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .text = "value(c)", .line = 11 },
+    /* 8 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 5, 7, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "value(c) - value(c) == 0", .line = 11 },
+    /* 11 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 10, }, .text = "c.elements == 1, finite(c)", .line = 104 },
+    /* 12 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 104 },
+    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "rank", .line = 104 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 104 },
+    /* 15 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "c.rank == 0", .line = 104 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 104 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "rank", .line = 104 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 104 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "rank", .line = 104 },
+    /* 20 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 17, 19, }, .text = "c.rank <= x.rank", .line = 104 },
+    /* 21 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 15, 20, }, .text = "c.rank == 0 or c.rank <= x.rank", .line = 104 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 104 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 1, .text = "y", .line = 104 },
+    /* 24 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "same_shape(x, y)", .line = 104 },
+    /* 25 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 21, 24, }, .text = "c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 104 },
+    /* 26 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 25, }, .text = "c.elements == 1, finite(c), c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 104 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 104 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "elements", .line = 104 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 104 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "c.elements == 1", .line = 104 },
+    /* 31 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 11 },
+    /* 32 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "value(c)", .line = 11 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 11 },
+    /* 34 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "value(c)", .line = 11 },
+    /* 35 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 32, 34, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 37 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 35, 36, }, .text = "value(c) - value(c) == 0", .line = 11 },
+    /* 38 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 30, 37, }, .text = "c.elements == 1, finite(c)", .line = 104 },
+    /* 39 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 104 },
+    /* 40 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 39, }, .text = "rank", .line = 104 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 104 },
+    /* 42 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 40, 41, }, .text = "c.rank == 0", .line = 104 },
+    /* 43 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 104 },
+    /* 44 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "rank", .line = 104 },
+    /* 45 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 104 },
+    /* 46 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 45, }, .text = "rank", .line = 104 },
+    /* 47 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 44, 46, }, .text = "c.rank <= x.rank", .line = 104 },
+    /* 48 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 42, 47, }, .text = "c.rank == 0 or c.rank <= x.rank", .line = 104 },
+    /* 49 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 104 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 0, .text = "y", .line = 104 },
+    /* 51 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "same_shape(x, y)", .line = 104 },
+    /* 52 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 48, 51, }, .text = "c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 104 },
+    /* 53 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 38, 52, }, .text = "c.elements == 1, finite(c), c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 104 },
 };
 static const struct dfg_desc_node clip_max_min_nodes[9] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Max", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
         .name = "y",
-        .text = "Max(m, lo & const)", .line = 102 },
+        .text = "Max(m, lo & const)", .line = 119 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Min", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .name = "m",
-        .text = "Min(x, hi & const)", .line = 101 },
+        .text = "Min(x, hi & const)", .line = 118 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 100 },
+        .text = "x", .line = 117 },
     [3] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .text = "hi & const", .line = 101 },
+        .text = "hi & const", .line = 118 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "hi",
-        .text = "hi", .line = 100 },
+        .text = "hi", .line = 117 },
     [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 101 },
+        .text = "const", .line = 118 },
     [6] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
-        .text = "lo & const", .line = 102 },
+        .text = "lo & const", .line = 119 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "lo",
-        .text = "lo", .line = 100 },
+        .text = "lo", .line = 117 },
     [8] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 102 },
+        .text = "const", .line = 119 },
 };
 static const struct dfg_desc_region clip_max_min_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture clip_max_min_refs[] = { { 2, -1 }, { 7, -1 }, { 4, -1 }, { 1, -1 }, { 0, -1 }, };
@@ -2124,13 +2510,13 @@ static const struct dfg_capture clip_max_min_captures[] = {
     { "y", DFG_CAP_NODE, offsetof(struct clip_max_min_match, y) },
 };
 static const struct dfg_desc_pattern clip_max_min_desc = {
-    .n_nodes = 9, .n_exprs = 38, .n_vars = 0, .n_sets = 5,
+    .n_nodes = 9, .n_exprs = 54, .n_vars = 0, .n_sets = 5,
     .nodes = clip_max_min_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clip_max_min_regions,
     .exprs = clip_max_min_exprs,
     .captures = clip_max_min_refs,
-    .text = "rule max_min(x, lo, hi) {\012    m = Min(x, hi & const);\012    y = Max(m, lo & const);\012    match y;\012    where is_limit(hi, x, m), is_limit(lo, m, y);\012    rewrite Clip(x, like(lo, value(lo)), like(hi, max(value(lo), value(hi))));\012}", .line = 100, .n_where = 2, .where = (const uint32_t[]){ 18, 37, }
+    .text = "rule max_min(x, lo, hi) {\012    m = Min(x, hi & const);\012    y = Max(m, lo & const);\012    match y;\012    where is_limit(hi, x, m), is_limit(lo, m, y);\012    rewrite Clip(x, like(lo, value(lo)), like(hi, max(value(lo), value(hi))));\012}", .line = 117, .n_where = 2, .where = (const uint32_t[]){ 26, 53, }
 };
 static bool clip_max_min_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2159,75 +2545,91 @@ static const struct dfg_part clip_max_min_parts[] = {
 /* ---- min_min ---- */
 
 static const struct dfg_desc_expr clip_min_min_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 87 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 87 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 87 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.elements == 1", .line = 87 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 87 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 87 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 87 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "c.rank == 0", .line = 87 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 87 },
-    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 87 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 87 },
-    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "rank", .line = 87 },
-    /* 12 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 9, 11, }, .text = "c.rank <= x.rank", .line = 87 },
-    /* 13 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 7, 12, }, .text = "c.rank == 0 or c.rank <= x.rank", .line = 87 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 87 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 1, .text = "y", .line = 87 },
-    /* 16 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "same_shape(x, y)", .line = 87 },
-    /* 17 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 13, 16, }, .text = "c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 87 },
-    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 17, }, .text = "c.elements == 1, c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 87 },
-    /* 19 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 87 },
-    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "elements", .line = 87 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 87 },
-    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "c.elements == 1", .line = 87 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 87 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "rank", .line = 87 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 87 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "c.rank == 0", .line = 87 },
-    /* 27 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 87 },
-    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "rank", .line = 87 },
-    /* 29 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 87 },
-    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "rank", .line = 87 },
-    /* 31 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 28, 30, }, .text = "c.rank <= x.rank", .line = 87 },
-    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 26, 31, }, .text = "c.rank == 0 or c.rank <= x.rank", .line = 87 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 87 },
-    /* 34 */ { .op = DFG_E_NODE, .ref = 0, .text = "y", .line = 87 },
-    /* 35 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "same_shape(x, y)", .line = 87 },
-    /* 36 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 35, }, .text = "c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 87 },
-    /* 37 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 22, 36, }, .text = "c.elements == 1, c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 87 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 104 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 104 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 104 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.elements == 1", .line = 104 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 11 },
+    /* 5 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "value(c)", .line = 11 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 11 },
+    /* 7 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .text = "value(c)", .line = 11 },
+    /* 8 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 5, 7, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "value(c) - value(c) == 0", .line = 11 },
+    /* 11 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 10, }, .text = "c.elements == 1, finite(c)", .line = 104 },
+    /* 12 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 104 },
+    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "rank", .line = 104 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 104 },
+    /* 15 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "c.rank == 0", .line = 104 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 104 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "rank", .line = 104 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 104 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "rank", .line = 104 },
+    /* 20 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 17, 19, }, .text = "c.rank <= x.rank", .line = 104 },
+    /* 21 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 15, 20, }, .text = "c.rank == 0 or c.rank <= x.rank", .line = 104 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 104 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 1, .text = "y", .line = 104 },
+    /* 24 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "same_shape(x, y)", .line = 104 },
+    /* 25 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 21, 24, }, .text = "c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 104 },
+    /* 26 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 25, }, .text = "c.elements == 1, finite(c), c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 104 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 104 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "elements", .line = 104 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 104 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "c.elements == 1", .line = 104 },
+    /* 31 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 11 },
+    /* 32 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "value(c)", .line = 11 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 11 },
+    /* 34 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "value(c)", .line = 11 },
+    /* 35 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 32, 34, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 37 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 35, 36, }, .text = "value(c) - value(c) == 0", .line = 11 },
+    /* 38 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 30, 37, }, .text = "c.elements == 1, finite(c)", .line = 104 },
+    /* 39 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 104 },
+    /* 40 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 39, }, .text = "rank", .line = 104 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 104 },
+    /* 42 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 40, 41, }, .text = "c.rank == 0", .line = 104 },
+    /* 43 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 104 },
+    /* 44 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "rank", .line = 104 },
+    /* 45 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 104 },
+    /* 46 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 45, }, .text = "rank", .line = 104 },
+    /* 47 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 44, 46, }, .text = "c.rank <= x.rank", .line = 104 },
+    /* 48 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 42, 47, }, .text = "c.rank == 0 or c.rank <= x.rank", .line = 104 },
+    /* 49 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 104 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 0, .text = "y", .line = 104 },
+    /* 51 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "same_shape(x, y)", .line = 104 },
+    /* 52 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 48, 51, }, .text = "c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 104 },
+    /* 53 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 38, 52, }, .text = "c.elements == 1, finite(c), c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 104 },
 };
 static const struct dfg_desc_node clip_min_min_nodes[9] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Min", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
         .name = "y",
-        .text = "Min(m, b & const)", .line = 110 },
+        .text = "Min(m, b & const)", .line = 127 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Min", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .name = "m",
-        .text = "Min(x, a & const)", .line = 109 },
+        .text = "Min(x, a & const)", .line = 126 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 108 },
+        .text = "x", .line = 125 },
     [3] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .text = "a & const", .line = 109 },
+        .text = "a & const", .line = 126 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "a",
-        .text = "a", .line = 108 },
+        .text = "a", .line = 125 },
     [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 109 },
+        .text = "const", .line = 126 },
     [6] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
-        .text = "b & const", .line = 110 },
+        .text = "b & const", .line = 127 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 108 },
+        .text = "b", .line = 125 },
     [8] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 110 },
+        .text = "const", .line = 127 },
 };
 static const struct dfg_desc_region clip_min_min_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture clip_min_min_refs[] = { { 2, -1 }, { 4, -1 }, { 7, -1 }, { 1, -1 }, { 0, -1 }, };
@@ -2239,13 +2641,13 @@ static const struct dfg_capture clip_min_min_captures[] = {
     { "y", DFG_CAP_NODE, offsetof(struct clip_min_min_match, y) },
 };
 static const struct dfg_desc_pattern clip_min_min_desc = {
-    .n_nodes = 9, .n_exprs = 38, .n_vars = 0, .n_sets = 5,
+    .n_nodes = 9, .n_exprs = 54, .n_vars = 0, .n_sets = 5,
     .nodes = clip_min_min_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clip_min_min_regions,
     .exprs = clip_min_min_exprs,
     .captures = clip_min_min_refs,
-    .text = "rule min_min(x, a, b) {\012    m = Min(x, a & const);\012    y = Min(m, b & const);\012    match y;\012    where is_limit(a, x, m), is_limit(b, m, y);\012    rewrite Min(x, like(a, min(value(a), value(b))));\012}", .line = 108, .n_where = 2, .where = (const uint32_t[]){ 18, 37, }
+    .text = "rule min_min(x, a, b) {\012    m = Min(x, a & const);\012    y = Min(m, b & const);\012    match y;\012    where is_limit(a, x, m), is_limit(b, m, y);\012    rewrite Min(x, like(a, min(value(a), value(b))));\012}", .line = 125, .n_where = 2, .where = (const uint32_t[]){ 26, 53, }
 };
 static bool clip_min_min_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2274,75 +2676,91 @@ static const struct dfg_part clip_min_min_parts[] = {
 /* ---- max_max ---- */
 
 static const struct dfg_desc_expr clip_max_max_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 87 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 87 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 87 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.elements == 1", .line = 87 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 87 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "rank", .line = 87 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 87 },
-    /* 7 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "c.rank == 0", .line = 87 },
-    /* 8 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 87 },
-    /* 9 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 8, }, .text = "rank", .line = 87 },
-    /* 10 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 87 },
-    /* 11 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "rank", .line = 87 },
-    /* 12 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 9, 11, }, .text = "c.rank <= x.rank", .line = 87 },
-    /* 13 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 7, 12, }, .text = "c.rank == 0 or c.rank <= x.rank", .line = 87 },
-    /* 14 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 87 },
-    /* 15 */ { .op = DFG_E_NODE, .ref = 1, .text = "y", .line = 87 },
-    /* 16 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "same_shape(x, y)", .line = 87 },
-    /* 17 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 13, 16, }, .text = "c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 87 },
-    /* 18 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 17, }, .text = "c.elements == 1, c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 87 },
-    /* 19 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 87 },
-    /* 20 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "elements", .line = 87 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 87 },
-    /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "c.elements == 1", .line = 87 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 87 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "rank", .line = 87 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 87 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "c.rank == 0", .line = 87 },
-    /* 27 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 87 },
-    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "rank", .line = 87 },
-    /* 29 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 87 },
-    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "rank", .line = 87 },
-    /* 31 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 28, 30, }, .text = "c.rank <= x.rank", .line = 87 },
-    /* 32 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 26, 31, }, .text = "c.rank == 0 or c.rank <= x.rank", .line = 87 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 87 },
-    /* 34 */ { .op = DFG_E_NODE, .ref = 0, .text = "y", .line = 87 },
-    /* 35 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "same_shape(x, y)", .line = 87 },
-    /* 36 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 32, 35, }, .text = "c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 87 },
-    /* 37 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 22, 36, }, .text = "c.elements == 1, c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 87 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 104 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 104 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 104 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "c.elements == 1", .line = 104 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 11 },
+    /* 5 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "value(c)", .line = 11 },
+    /* 6 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 11 },
+    /* 7 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .text = "value(c)", .line = 11 },
+    /* 8 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 5, 7, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 9 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 10 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, }, .text = "value(c) - value(c) == 0", .line = 11 },
+    /* 11 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 3, 10, }, .text = "c.elements == 1, finite(c)", .line = 104 },
+    /* 12 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 104 },
+    /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "rank", .line = 104 },
+    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 104 },
+    /* 15 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "c.rank == 0", .line = 104 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 4, .text = "c", .line = 104 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "rank", .line = 104 },
+    /* 18 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 104 },
+    /* 19 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "rank", .line = 104 },
+    /* 20 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 17, 19, }, .text = "c.rank <= x.rank", .line = 104 },
+    /* 21 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 15, 20, }, .text = "c.rank == 0 or c.rank <= x.rank", .line = 104 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 104 },
+    /* 23 */ { .op = DFG_E_NODE, .ref = 1, .text = "y", .line = 104 },
+    /* 24 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "same_shape(x, y)", .line = 104 },
+    /* 25 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 21, 24, }, .text = "c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 104 },
+    /* 26 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 25, }, .text = "c.elements == 1, finite(c), c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 104 },
+    /* 27 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 104 },
+    /* 28 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "elements", .line = 104 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 104 },
+    /* 30 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "c.elements == 1", .line = 104 },
+    /* 31 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 11 },
+    /* 32 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "value(c)", .line = 11 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 11 },
+    /* 34 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "value(c)", .line = 11 },
+    /* 35 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 32, 34, }, .text = "value(c) - value(c)", .line = 11 },
+    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 11 },
+    /* 37 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 35, 36, }, .text = "value(c) - value(c) == 0", .line = 11 },
+    /* 38 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 30, 37, }, .text = "c.elements == 1, finite(c)", .line = 104 },
+    /* 39 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 104 },
+    /* 40 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 39, }, .text = "rank", .line = 104 },
+    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 104 },
+    /* 42 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 40, 41, }, .text = "c.rank == 0", .line = 104 },
+    /* 43 */ { .op = DFG_E_NODE, .ref = 7, .text = "c", .line = 104 },
+    /* 44 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "rank", .line = 104 },
+    /* 45 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 104 },
+    /* 46 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 45, }, .text = "rank", .line = 104 },
+    /* 47 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 44, 46, }, .text = "c.rank <= x.rank", .line = 104 },
+    /* 48 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 42, 47, }, .text = "c.rank == 0 or c.rank <= x.rank", .line = 104 },
+    /* 49 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 104 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 0, .text = "y", .line = 104 },
+    /* 51 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_SHAPE, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "same_shape(x, y)", .line = 104 },
+    /* 52 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 48, 51, }, .text = "c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 104 },
+    /* 53 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 38, 52, }, .text = "c.elements == 1, finite(c), c.rank == 0 or c.rank <= x.rank or same_shape(x, y)", .line = 104 },
 };
 static const struct dfg_desc_node clip_max_max_nodes[9] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Max", },
         .n_kids = 2, .kids = (const uint32_t[]){ 1, 6, },
         .name = "y",
-        .text = "Max(m, b & const)", .line = 117 },
+        .text = "Max(m, b & const)", .line = 134 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "Max", },
         .n_kids = 2, .kids = (const uint32_t[]){ 2, 3, },
         .name = "m",
-        .text = "Max(x, a & const)", .line = 116 },
+        .text = "Max(x, a & const)", .line = 133 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 115 },
+        .text = "x", .line = 132 },
     [3] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 4, 5, },
-        .text = "a & const", .line = 116 },
+        .text = "a & const", .line = 133 },
     [4] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "a",
-        .text = "a", .line = 115 },
+        .text = "a", .line = 132 },
     [5] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 116 },
+        .text = "const", .line = 133 },
     [6] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 7, 8, },
-        .text = "b & const", .line = 117 },
+        .text = "b & const", .line = 134 },
     [7] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "b",
-        .text = "b", .line = 115 },
+        .text = "b", .line = 132 },
     [8] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 117 },
+        .text = "const", .line = 134 },
 };
 static const struct dfg_desc_region clip_max_max_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const struct dfg_desc_capture clip_max_max_refs[] = { { 2, -1 }, { 4, -1 }, { 7, -1 }, { 1, -1 }, { 0, -1 }, };
@@ -2354,13 +2772,13 @@ static const struct dfg_capture clip_max_max_captures[] = {
     { "y", DFG_CAP_NODE, offsetof(struct clip_max_max_match, y) },
 };
 static const struct dfg_desc_pattern clip_max_max_desc = {
-    .n_nodes = 9, .n_exprs = 38, .n_vars = 0, .n_sets = 5,
+    .n_nodes = 9, .n_exprs = 54, .n_vars = 0, .n_sets = 5,
     .nodes = clip_max_max_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clip_max_max_regions,
     .exprs = clip_max_max_exprs,
     .captures = clip_max_max_refs,
-    .text = "rule max_max(x, a, b) {\012    m = Max(x, a & const);\012    y = Max(m, b & const);\012    match y;\012    where is_limit(a, x, m), is_limit(b, m, y);\012    rewrite Max(x, like(a, max(value(a), value(b))));\012}", .line = 115, .n_where = 2, .where = (const uint32_t[]){ 18, 37, }
+    .text = "rule max_max(x, a, b) {\012    m = Max(x, a & const);\012    y = Max(m, b & const);\012    match y;\012    where is_limit(a, x, m), is_limit(b, m, y);\012    rewrite Max(x, like(a, max(value(a), value(b))));\012}", .line = 132, .n_where = 2, .where = (const uint32_t[]){ 26, 53, }
 };
 static bool clip_max_max_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2387,121 +2805,121 @@ static const struct dfg_part clip_max_max_parts[] = {
     { DFG_PART_CONST, false, 0, -1, offsetof(struct clip_max_max_whole, constant_2) },
 };
 static const struct dfg_pattern patterns[] = {
-    { .name = "clip_free", .place = "clip.pat:11", .is_rule = 1, .is_entry = 0,
+    { .name = "clip_free", .place = "clip.pat:14", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct clip_clip_free_match),
       .n_captures = 1, .captures = clip_clip_free_captures,
       .match = clip_clip_free_any, .each = clip_clip_free_all, .desc = &clip_clip_free_desc,
       .whole_size = sizeof(struct clip_clip_free_whole), .n_parts = sizeof clip_clip_free_parts / sizeof *clip_clip_free_parts,
       .n_params = 1, .parts = clip_clip_free_parts, .whole = clip_clip_free_whole },
-    { .name = "relu_clip", .place = "clip.pat:16", .is_rule = 1, .is_entry = 0,
+    { .name = "relu_clip", .place = "clip.pat:19", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct clip_relu_clip_match),
       .n_captures = 3, .captures = clip_relu_clip_captures,
       .match = clip_relu_clip_any, .each = clip_relu_clip_all, .desc = &clip_relu_clip_desc,
       .whole_size = sizeof(struct clip_relu_clip_whole), .n_parts = sizeof clip_relu_clip_parts / sizeof *clip_relu_clip_parts,
       .n_params = 3, .parts = clip_relu_clip_parts, .whole = clip_relu_clip_whole },
-    { .name = "relu_clip_low", .place = "clip.pat:20", .is_rule = 1, .is_entry = 0,
+    { .name = "relu_clip_low", .place = "clip.pat:24", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct clip_relu_clip_low_match),
       .n_captures = 2, .captures = clip_relu_clip_low_captures,
       .match = clip_relu_clip_low_any, .each = clip_relu_clip_low_all, .desc = &clip_relu_clip_low_desc,
       .whole_size = sizeof(struct clip_relu_clip_low_whole), .n_parts = sizeof clip_relu_clip_low_parts / sizeof *clip_relu_clip_low_parts,
       .n_params = 2, .parts = clip_relu_clip_low_parts, .whole = clip_relu_clip_low_whole },
-    { .name = "relu_clip_high", .place = "clip.pat:24", .is_rule = 1, .is_entry = 0,
+    { .name = "relu_clip_high", .place = "clip.pat:29", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct clip_relu_clip_high_match),
       .n_captures = 3, .captures = clip_relu_clip_high_captures,
       .match = clip_relu_clip_high_any, .each = clip_relu_clip_high_all, .desc = &clip_relu_clip_high_desc,
       .whole_size = sizeof(struct clip_relu_clip_high_whole), .n_parts = sizeof clip_relu_clip_high_parts / sizeof *clip_relu_clip_high_parts,
       .n_params = 3, .parts = clip_relu_clip_high_parts, .whole = clip_relu_clip_high_whole },
-    { .name = "clip_relu", .place = "clip.pat:30", .is_rule = 1, .is_entry = 0,
+    { .name = "clip_relu", .place = "clip.pat:36", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct clip_clip_relu_match),
       .n_captures = 3, .captures = clip_clip_relu_captures,
       .match = clip_clip_relu_any, .each = clip_clip_relu_all, .desc = &clip_clip_relu_desc,
       .whole_size = sizeof(struct clip_clip_relu_whole), .n_parts = sizeof clip_clip_relu_parts / sizeof *clip_clip_relu_parts,
       .n_params = 3, .parts = clip_clip_relu_parts, .whole = clip_clip_relu_whole },
-    { .name = "clip_relu_high", .place = "clip.pat:34", .is_rule = 1, .is_entry = 0,
+    { .name = "clip_relu_high", .place = "clip.pat:41", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct clip_clip_relu_high_match),
       .n_captures = 3, .captures = clip_clip_relu_high_captures,
       .match = clip_clip_relu_high_any, .each = clip_clip_relu_high_all, .desc = &clip_clip_relu_high_desc,
       .whole_size = sizeof(struct clip_clip_relu_high_whole), .n_parts = sizeof clip_clip_relu_high_parts / sizeof *clip_clip_relu_high_parts,
       .n_params = 3, .parts = clip_clip_relu_high_parts, .whole = clip_clip_relu_high_whole },
-    { .name = "clip_clip", .place = "clip.pat:42", .is_rule = 1, .is_entry = 0,
+    { .name = "clip_clip", .place = "clip.pat:50", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct clip_clip_clip_match),
       .n_captures = 5, .captures = clip_clip_clip_captures,
       .match = clip_clip_clip_any, .each = clip_clip_clip_all, .desc = &clip_clip_clip_desc,
       .whole_size = sizeof(struct clip_clip_clip_whole), .n_parts = sizeof clip_clip_clip_parts / sizeof *clip_clip_clip_parts,
       .n_params = 5, .parts = clip_clip_clip_parts, .whole = clip_clip_clip_whole },
-    { .name = "clip_clip_low", .place = "clip.pat:46", .is_rule = 1, .is_entry = 0,
+    { .name = "clip_clip_low", .place = "clip.pat:55", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct clip_clip_clip_low_match),
       .n_captures = 4, .captures = clip_clip_clip_low_captures,
       .match = clip_clip_clip_low_any, .each = clip_clip_clip_low_all, .desc = &clip_clip_clip_low_desc,
       .whole_size = sizeof(struct clip_clip_clip_low_whole), .n_parts = sizeof clip_clip_clip_low_parts / sizeof *clip_clip_clip_low_parts,
       .n_params = 4, .parts = clip_clip_clip_low_parts, .whole = clip_clip_clip_low_whole },
-    { .name = "clip_clip_high", .place = "clip.pat:50", .is_rule = 1, .is_entry = 0,
+    { .name = "clip_clip_high", .place = "clip.pat:60", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct clip_clip_clip_high_match),
       .n_captures = 5, .captures = clip_clip_clip_high_captures,
       .match = clip_clip_clip_high_any, .each = clip_clip_clip_high_all, .desc = &clip_clip_clip_high_desc,
       .whole_size = sizeof(struct clip_clip_clip_high_whole), .n_parts = sizeof clip_clip_clip_high_parts / sizeof *clip_clip_clip_high_parts,
       .n_params = 5, .parts = clip_clip_clip_high_parts, .whole = clip_clip_clip_high_whole },
-    { .name = "clip_low_clip", .place = "clip.pat:55", .is_rule = 1, .is_entry = 0,
+    { .name = "clip_low_clip", .place = "clip.pat:66", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct clip_clip_low_clip_match),
       .n_captures = 4, .captures = clip_clip_low_clip_captures,
       .match = clip_clip_low_clip_any, .each = clip_clip_low_clip_all, .desc = &clip_clip_low_clip_desc,
       .whole_size = sizeof(struct clip_clip_low_clip_whole), .n_parts = sizeof clip_clip_low_clip_parts / sizeof *clip_clip_low_clip_parts,
       .n_params = 4, .parts = clip_clip_low_clip_parts, .whole = clip_clip_low_clip_whole },
-    { .name = "clip_low_low", .place = "clip.pat:59", .is_rule = 1, .is_entry = 0,
+    { .name = "clip_low_low", .place = "clip.pat:71", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct clip_clip_low_low_match),
       .n_captures = 3, .captures = clip_clip_low_low_captures,
       .match = clip_clip_low_low_any, .each = clip_clip_low_low_all, .desc = &clip_clip_low_low_desc,
       .whole_size = sizeof(struct clip_clip_low_low_whole), .n_parts = sizeof clip_clip_low_low_parts / sizeof *clip_clip_low_low_parts,
       .n_params = 3, .parts = clip_clip_low_low_parts, .whole = clip_clip_low_low_whole },
-    { .name = "clip_low_high", .place = "clip.pat:63", .is_rule = 1, .is_entry = 0,
+    { .name = "clip_low_high", .place = "clip.pat:76", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct clip_clip_low_high_match),
       .n_captures = 4, .captures = clip_clip_low_high_captures,
       .match = clip_clip_low_high_any, .each = clip_clip_low_high_all, .desc = &clip_clip_low_high_desc,
       .whole_size = sizeof(struct clip_clip_low_high_whole), .n_parts = sizeof clip_clip_low_high_parts / sizeof *clip_clip_low_high_parts,
       .n_params = 4, .parts = clip_clip_low_high_parts, .whole = clip_clip_low_high_whole },
-    { .name = "clip_high_clip", .place = "clip.pat:68", .is_rule = 1, .is_entry = 0,
+    { .name = "clip_high_clip", .place = "clip.pat:82", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct clip_clip_high_clip_match),
       .n_captures = 5, .captures = clip_clip_high_clip_captures,
       .match = clip_clip_high_clip_any, .each = clip_clip_high_clip_all, .desc = &clip_clip_high_clip_desc,
       .whole_size = sizeof(struct clip_clip_high_clip_whole), .n_parts = sizeof clip_clip_high_clip_parts / sizeof *clip_clip_high_clip_parts,
       .n_params = 5, .parts = clip_clip_high_clip_parts, .whole = clip_clip_high_clip_whole },
-    { .name = "clip_high_low", .place = "clip.pat:73", .is_rule = 1, .is_entry = 0,
+    { .name = "clip_high_low", .place = "clip.pat:88", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct clip_clip_high_low_match),
       .n_captures = 4, .captures = clip_clip_high_low_captures,
       .match = clip_clip_high_low_any, .each = clip_clip_high_low_all, .desc = &clip_clip_high_low_desc,
       .whole_size = sizeof(struct clip_clip_high_low_whole), .n_parts = sizeof clip_clip_high_low_parts / sizeof *clip_clip_high_low_parts,
       .n_params = 4, .parts = clip_clip_high_low_parts, .whole = clip_clip_high_low_whole },
-    { .name = "clip_high_high", .place = "clip.pat:78", .is_rule = 1, .is_entry = 0,
+    { .name = "clip_high_high", .place = "clip.pat:94", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct clip_clip_high_high_match),
       .n_captures = 5, .captures = clip_clip_high_high_captures,
       .match = clip_clip_high_high_any, .each = clip_clip_high_high_all, .desc = &clip_clip_high_high_desc,
       .whole_size = sizeof(struct clip_clip_high_high_whole), .n_parts = sizeof clip_clip_high_high_parts / sizeof *clip_clip_high_high_parts,
       .n_params = 5, .parts = clip_clip_high_high_parts, .whole = clip_clip_high_high_whole },
-    { .name = "max_zero", .place = "clip.pat:90", .is_rule = 1, .is_entry = 0,
+    { .name = "max_zero", .place = "clip.pat:107", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct clip_max_zero_match),
       .n_captures = 3, .captures = clip_max_zero_captures,
       .match = clip_max_zero_any, .each = clip_max_zero_all, .desc = &clip_max_zero_desc,
       .whole_size = sizeof(struct clip_max_zero_whole), .n_parts = sizeof clip_max_zero_parts / sizeof *clip_max_zero_parts,
       .n_params = 2, .parts = clip_max_zero_parts, .whole = clip_max_zero_whole },
-    { .name = "min_max", .place = "clip.pat:92", .is_rule = 1, .is_entry = 0,
+    { .name = "min_max", .place = "clip.pat:109", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct clip_min_max_match),
       .n_captures = 5, .captures = clip_min_max_captures,
       .match = clip_min_max_any, .each = clip_min_max_all, .desc = &clip_min_max_desc,
       .whole_size = sizeof(struct clip_min_max_whole), .n_parts = sizeof clip_min_max_parts / sizeof *clip_min_max_parts,
       .n_params = 3, .parts = clip_min_max_parts, .whole = clip_min_max_whole },
-    { .name = "max_min", .place = "clip.pat:100", .is_rule = 1, .is_entry = 0,
+    { .name = "max_min", .place = "clip.pat:117", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct clip_max_min_match),
       .n_captures = 5, .captures = clip_max_min_captures,
       .match = clip_max_min_any, .each = clip_max_min_all, .desc = &clip_max_min_desc,
       .whole_size = sizeof(struct clip_max_min_whole), .n_parts = sizeof clip_max_min_parts / sizeof *clip_max_min_parts,
       .n_params = 3, .parts = clip_max_min_parts, .whole = clip_max_min_whole },
-    { .name = "min_min", .place = "clip.pat:108", .is_rule = 1, .is_entry = 0,
+    { .name = "min_min", .place = "clip.pat:125", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct clip_min_min_match),
       .n_captures = 5, .captures = clip_min_min_captures,
       .match = clip_min_min_any, .each = clip_min_min_all, .desc = &clip_min_min_desc,
       .whole_size = sizeof(struct clip_min_min_whole), .n_parts = sizeof clip_min_min_parts / sizeof *clip_min_min_parts,
       .n_params = 3, .parts = clip_min_min_parts, .whole = clip_min_min_whole },
-    { .name = "max_max", .place = "clip.pat:115", .is_rule = 1, .is_entry = 0,
+    { .name = "max_max", .place = "clip.pat:132", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct clip_max_max_match),
       .n_captures = 5, .captures = clip_max_max_captures,
       .match = clip_max_max_any, .each = clip_max_max_all, .desc = &clip_max_max_desc,

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clip_names.
  */
 #ifndef CLIP_H
-#define CLIP_H 0x871f09d08c20c816 /* of this run of pat2c */
+#define CLIP_H 0x51ec64d0a643576f /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -15,8 +15,8 @@ extern "C" {
 
 extern const struct dfg_names clip_names;
 
-/* clip.pat:11
- * rule clip_free(x) { match Clip(x); rewrite x; }
+/* clip.pat:14
+ * rule clip_free(x) { match Clip(x); where not (x.dtype in {f16, bf16, f32, f64}); rewrite x; }
  */
 struct clip_clip_free_match {
     dfg_node root;
@@ -27,9 +27,10 @@ bool clip_clip_free_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct clip_clip_free_match *m),
                          void *ctx);
 
-/* clip.pat:16
+/* clip.pat:19
  * rule relu_clip(x, lo, hi) {
  *     match Relu(Clip(x, lo & const, hi & const));
+ *     where finite(lo), finite(hi);
  *     rewrite Clip(x, like(lo, max(value(lo), 0)), like(hi, max(value(hi), 0)));
  * }
  */
@@ -44,9 +45,10 @@ bool clip_relu_clip_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct clip_relu_clip_match *m),
                          void *ctx);
 
-/* clip.pat:20
+/* clip.pat:24
  * rule relu_clip_low(x, lo) {
  *     match Relu(Clip(x, lo & const));
+ *     where finite(lo);
  *     rewrite Clip(x, like(lo, max(value(lo), 0)));
  * }
  */
@@ -60,9 +62,10 @@ bool clip_relu_clip_low_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct clip_relu_clip_low_match *m),
                              void *ctx);
 
-/* clip.pat:24
+/* clip.pat:29
  * rule relu_clip_high(x, lo, hi) {
  *     match Relu(Clip(x, lo?, hi & const));
+ *     where finite(hi);
  *     where not present(lo);
  *     rewrite Clip(x, like(hi, 0), like(hi, max(value(hi), 0)));
  * }
@@ -78,9 +81,10 @@ bool clip_relu_clip_high_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct clip_relu_clip_high_match *m),
                               void *ctx);
 
-/* clip.pat:30
+/* clip.pat:36
  * rule clip_relu(x, lo, hi) {
  *     match Clip(Relu(x), lo & const, hi?);
+ *     where finite(lo);
  *     rewrite Clip(x, like(lo, max(value(lo), 0)), hi?);
  * }
  */
@@ -95,9 +99,10 @@ bool clip_clip_relu_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct clip_clip_relu_match *m),
                          void *ctx);
 
-/* clip.pat:34
+/* clip.pat:41
  * rule clip_relu_high(x, lo, hi) {
  *     match Clip(Relu(x), lo?, hi & const);
+ *     where finite(hi);
  *     where not present(lo);
  *     rewrite Clip(x, like(hi, 0), hi);
  * }
@@ -113,9 +118,10 @@ bool clip_clip_relu_high_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct clip_clip_relu_high_match *m),
                               void *ctx);
 
-/* clip.pat:42
+/* clip.pat:50
  * rule clip_clip(x, a, b, c, d) {
  *     match Clip(Clip(x, a & const, b & const), c & const, d & const);
+ *     where finite(a), finite(b), finite(c), finite(d);
  *     rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), like(b, min(max(value(b), value(c)), value(d))));
  * }
  */
@@ -132,9 +138,10 @@ bool clip_clip_clip_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct clip_clip_clip_match *m),
                          void *ctx);
 
-/* clip.pat:46
+/* clip.pat:55
  * rule clip_clip_low(x, a, b, c) {
  *     match Clip(Clip(x, a & const, b & const), c & const);
+ *     where finite(a), finite(b), finite(c);
  *     rewrite Clip(x, like(a, max(value(a), value(c))), like(b, max(value(b), value(c))));
  * }
  */
@@ -150,9 +157,10 @@ bool clip_clip_clip_low_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct clip_clip_clip_low_match *m),
                              void *ctx);
 
-/* clip.pat:50
+/* clip.pat:60
  * rule clip_clip_high(x, a, b, c, d) {
  *     match Clip(Clip(x, a & const, b & const), c?, d & const);
+ *     where finite(a), finite(b), finite(d);
  *     where not present(c);
  *     rewrite Clip(x, like(a, min(value(a), value(d))), like(b, min(value(b), value(d))));
  * }
@@ -170,9 +178,10 @@ bool clip_clip_clip_high_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct clip_clip_clip_high_match *m),
                               void *ctx);
 
-/* clip.pat:55
+/* clip.pat:66
  * rule clip_low_clip(x, a, c, d) {
  *     match Clip(Clip(x, a & const), c & const, d & const);
+ *     where finite(a), finite(c), finite(d);
  *     rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), d);
  * }
  */
@@ -188,9 +197,10 @@ bool clip_clip_low_clip_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct clip_clip_low_clip_match *m),
                              void *ctx);
 
-/* clip.pat:59
+/* clip.pat:71
  * rule clip_low_low(x, a, c) {
  *     match Clip(Clip(x, a & const), c & const);
+ *     where finite(a), finite(c);
  *     rewrite Clip(x, like(a, max(value(a), value(c))));
  * }
  */
@@ -205,9 +215,10 @@ bool clip_clip_low_low_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct clip_clip_low_low_match *m),
                             void *ctx);
 
-/* clip.pat:63
+/* clip.pat:76
  * rule clip_low_high(x, a, c, d) {
  *     match Clip(Clip(x, a & const), c?, d & const);
+ *     where finite(a), finite(d);
  *     where not present(c);
  *     rewrite Clip(x, a, d);
  * }
@@ -224,9 +235,10 @@ bool clip_clip_low_high_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct clip_clip_low_high_match *m),
                              void *ctx);
 
-/* clip.pat:68
+/* clip.pat:82
  * rule clip_high_clip(x, a, b, c, d) {
  *     match Clip(Clip(x, a?, b & const), c & const, d & const);
+ *     where finite(b), finite(c), finite(d);
  *     where not present(a);
  *     rewrite Clip(x, c, like(b, min(max(value(b), value(c)), value(d))));
  * }
@@ -244,9 +256,10 @@ bool clip_clip_high_clip_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct clip_clip_high_clip_match *m),
                               void *ctx);
 
-/* clip.pat:73
+/* clip.pat:88
  * rule clip_high_low(x, a, b, c) {
  *     match Clip(Clip(x, a?, b & const), c & const);
+ *     where finite(b), finite(c);
  *     where not present(a);
  *     rewrite Clip(x, c, like(b, max(value(b), value(c))));
  * }
@@ -263,9 +276,10 @@ bool clip_clip_high_low_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct clip_clip_high_low_match *m),
                              void *ctx);
 
-/* clip.pat:78
+/* clip.pat:94
  * rule clip_high_high(x, a, b, c, d) {
  *     match Clip(Clip(x, a?, b & const), c?, d & const);
+ *     where finite(b), finite(d);
  *     where not present(a), not present(c);
  *     rewrite Clip(x, a?, like(b, min(value(b), value(d))));
  * }
@@ -283,7 +297,7 @@ bool clip_clip_high_high_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct clip_clip_high_high_match *m),
                               void *ctx);
 
-/* clip.pat:90
+/* clip.pat:107
  * rule max_zero(x, c) { y = Max(x, c & 0); match y; where is_limit(c, x, y), x.dtype in {f16, f32, f64}; rewrite Relu(x); }
  */
 struct clip_max_zero_match {
@@ -297,7 +311,7 @@ bool clip_max_zero_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct clip_max_zero_match *m),
                         void *ctx);
 
-/* clip.pat:92
+/* clip.pat:109
  * rule min_max(x, lo, hi) {
  *     m = Max(x, lo & const);
  *     y = Min(m, hi & const);
@@ -319,7 +333,7 @@ bool clip_min_max_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct clip_min_max_match *m),
                        void *ctx);
 
-/* clip.pat:100
+/* clip.pat:117
  * rule max_min(x, lo, hi) {
  *     m = Min(x, hi & const);
  *     y = Max(m, lo & const);
@@ -341,7 +355,7 @@ bool clip_max_min_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct clip_max_min_match *m),
                        void *ctx);
 
-/* clip.pat:108
+/* clip.pat:125
  * rule min_min(x, a, b) {
  *     m = Min(x, a & const);
  *     y = Min(m, b & const);
@@ -363,7 +377,7 @@ bool clip_min_min_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct clip_min_min_match *m),
                        void *ctx);
 
-/* clip.pat:115
+/* clip.pat:132
  * rule max_max(x, a, b) {
  *     m = Max(x, a & const);
  *     y = Max(m, b & const);

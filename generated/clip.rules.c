@@ -1,6 +1,6 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x871f09d08c20c816
+#if CLIP_H != 0x51ec64d0a643576f
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -27,8 +27,8 @@ static const struct dfg_names rule_names = {
     .ops = op_names,
 };
 
-/* clip.pat:11
- * rule clip_free(x) { match Clip(x); rewrite x; }
+/* clip.pat:14
+ * rule clip_free(x) { match Clip(x); where not (x.dtype in {f16, bf16, f32, f64}); rewrite x; }
  */
 static bool clip_clip_free_build(dfg_rewriter *r, const void *match, dfg_node *with)
 {
@@ -39,9 +39,10 @@ static bool clip_clip_free_build(dfg_rewriter *r, const void *match, dfg_node *w
     return with[0] != DFG_NONE;
 }
 
-/* clip.pat:16
+/* clip.pat:19
  * rule relu_clip(x, lo, hi) {
  *     match Relu(Clip(x, lo & const, hi & const));
+ *     where finite(lo), finite(hi);
  *     rewrite Clip(x, like(lo, max(value(lo), 0)), like(hi, max(value(hi), 0)));
  * }
  */
@@ -56,9 +57,10 @@ static bool clip_relu_clip_build(dfg_rewriter *r, const void *match, dfg_node *w
     return with[0] != DFG_NONE;
 }
 
-/* clip.pat:20
+/* clip.pat:24
  * rule relu_clip_low(x, lo) {
  *     match Relu(Clip(x, lo & const));
+ *     where finite(lo);
  *     rewrite Clip(x, like(lo, max(value(lo), 0)));
  * }
  */
@@ -72,9 +74,10 @@ static bool clip_relu_clip_low_build(dfg_rewriter *r, const void *match, dfg_nod
     return with[0] != DFG_NONE;
 }
 
-/* clip.pat:24
+/* clip.pat:29
  * rule relu_clip_high(x, lo, hi) {
  *     match Relu(Clip(x, lo?, hi & const));
+ *     where finite(hi);
  *     where not present(lo);
  *     rewrite Clip(x, like(hi, 0), like(hi, max(value(hi), 0)));
  * }
@@ -90,9 +93,10 @@ static bool clip_relu_clip_high_build(dfg_rewriter *r, const void *match, dfg_no
     return with[0] != DFG_NONE;
 }
 
-/* clip.pat:30
+/* clip.pat:36
  * rule clip_relu(x, lo, hi) {
  *     match Clip(Relu(x), lo & const, hi?);
+ *     where finite(lo);
  *     rewrite Clip(x, like(lo, max(value(lo), 0)), hi?);
  * }
  */
@@ -106,9 +110,10 @@ static bool clip_clip_relu_build(dfg_rewriter *r, const void *match, dfg_node *w
     return with[0] != DFG_NONE;
 }
 
-/* clip.pat:34
+/* clip.pat:41
  * rule clip_relu_high(x, lo, hi) {
  *     match Clip(Relu(x), lo?, hi & const);
+ *     where finite(hi);
  *     where not present(lo);
  *     rewrite Clip(x, like(hi, 0), hi);
  * }
@@ -122,9 +127,10 @@ static bool clip_clip_relu_high_build(dfg_rewriter *r, const void *match, dfg_no
     return with[0] != DFG_NONE;
 }
 
-/* clip.pat:42
+/* clip.pat:50
  * rule clip_clip(x, a, b, c, d) {
  *     match Clip(Clip(x, a & const, b & const), c & const, d & const);
+ *     where finite(a), finite(b), finite(c), finite(d);
  *     rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), like(b, min(max(value(b), value(c)), value(d))));
  * }
  */
@@ -143,9 +149,10 @@ static bool clip_clip_clip_build(dfg_rewriter *r, const void *match, dfg_node *w
     return with[0] != DFG_NONE;
 }
 
-/* clip.pat:46
+/* clip.pat:55
  * rule clip_clip_low(x, a, b, c) {
  *     match Clip(Clip(x, a & const, b & const), c & const);
+ *     where finite(a), finite(b), finite(c);
  *     rewrite Clip(x, like(a, max(value(a), value(c))), like(b, max(value(b), value(c))));
  * }
  */
@@ -161,9 +168,10 @@ static bool clip_clip_clip_low_build(dfg_rewriter *r, const void *match, dfg_nod
     return with[0] != DFG_NONE;
 }
 
-/* clip.pat:50
+/* clip.pat:60
  * rule clip_clip_high(x, a, b, c, d) {
  *     match Clip(Clip(x, a & const, b & const), c?, d & const);
+ *     where finite(a), finite(b), finite(d);
  *     where not present(c);
  *     rewrite Clip(x, like(a, min(value(a), value(d))), like(b, min(value(b), value(d))));
  * }
@@ -180,9 +188,10 @@ static bool clip_clip_clip_high_build(dfg_rewriter *r, const void *match, dfg_no
     return with[0] != DFG_NONE;
 }
 
-/* clip.pat:55
+/* clip.pat:66
  * rule clip_low_clip(x, a, c, d) {
  *     match Clip(Clip(x, a & const), c & const, d & const);
+ *     where finite(a), finite(c), finite(d);
  *     rewrite Clip(x, like(a, min(max(value(a), value(c)), value(d))), d);
  * }
  */
@@ -198,9 +207,10 @@ static bool clip_clip_low_clip_build(dfg_rewriter *r, const void *match, dfg_nod
     return with[0] != DFG_NONE;
 }
 
-/* clip.pat:59
+/* clip.pat:71
  * rule clip_low_low(x, a, c) {
  *     match Clip(Clip(x, a & const), c & const);
+ *     where finite(a), finite(c);
  *     rewrite Clip(x, like(a, max(value(a), value(c))));
  * }
  */
@@ -214,9 +224,10 @@ static bool clip_clip_low_low_build(dfg_rewriter *r, const void *match, dfg_node
     return with[0] != DFG_NONE;
 }
 
-/* clip.pat:63
+/* clip.pat:76
  * rule clip_low_high(x, a, c, d) {
  *     match Clip(Clip(x, a & const), c?, d & const);
+ *     where finite(a), finite(d);
  *     where not present(c);
  *     rewrite Clip(x, a, d);
  * }
@@ -229,9 +240,10 @@ static bool clip_clip_low_high_build(dfg_rewriter *r, const void *match, dfg_nod
     return with[0] != DFG_NONE;
 }
 
-/* clip.pat:68
+/* clip.pat:82
  * rule clip_high_clip(x, a, b, c, d) {
  *     match Clip(Clip(x, a?, b & const), c & const, d & const);
+ *     where finite(b), finite(c), finite(d);
  *     where not present(a);
  *     rewrite Clip(x, c, like(b, min(max(value(b), value(c)), value(d))));
  * }
@@ -248,9 +260,10 @@ static bool clip_clip_high_clip_build(dfg_rewriter *r, const void *match, dfg_no
     return with[0] != DFG_NONE;
 }
 
-/* clip.pat:73
+/* clip.pat:88
  * rule clip_high_low(x, a, b, c) {
  *     match Clip(Clip(x, a?, b & const), c & const);
+ *     where finite(b), finite(c);
  *     where not present(a);
  *     rewrite Clip(x, c, like(b, max(value(b), value(c))));
  * }
@@ -265,9 +278,10 @@ static bool clip_clip_high_low_build(dfg_rewriter *r, const void *match, dfg_nod
     return with[0] != DFG_NONE;
 }
 
-/* clip.pat:78
+/* clip.pat:94
  * rule clip_high_high(x, a, b, c, d) {
  *     match Clip(Clip(x, a?, b & const), c?, d & const);
+ *     where finite(b), finite(d);
  *     where not present(a), not present(c);
  *     rewrite Clip(x, a?, like(b, min(value(b), value(d))));
  * }
@@ -282,7 +296,7 @@ static bool clip_clip_high_high_build(dfg_rewriter *r, const void *match, dfg_no
     return with[0] != DFG_NONE;
 }
 
-/* clip.pat:90
+/* clip.pat:107
  * rule max_zero(x, c) { y = Max(x, c & 0); match y; where is_limit(c, x, y), x.dtype in {f16, f32, f64}; rewrite Relu(x); }
  */
 static bool clip_max_zero_build(dfg_rewriter *r, const void *match, dfg_node *with)
@@ -293,7 +307,7 @@ static bool clip_max_zero_build(dfg_rewriter *r, const void *match, dfg_node *wi
     return with[0] != DFG_NONE;
 }
 
-/* clip.pat:92
+/* clip.pat:109
  * rule min_max(x, lo, hi) {
  *     m = Max(x, lo & const);
  *     y = Min(m, hi & const);
@@ -313,7 +327,7 @@ static bool clip_min_max_build(dfg_rewriter *r, const void *match, dfg_node *wit
     return with[0] != DFG_NONE;
 }
 
-/* clip.pat:100
+/* clip.pat:117
  * rule max_min(x, lo, hi) {
  *     m = Min(x, hi & const);
  *     y = Max(m, lo & const);
@@ -334,7 +348,7 @@ static bool clip_max_min_build(dfg_rewriter *r, const void *match, dfg_node *wit
     return with[0] != DFG_NONE;
 }
 
-/* clip.pat:108
+/* clip.pat:125
  * rule min_min(x, a, b) {
  *     m = Min(x, a & const);
  *     y = Min(m, b & const);
@@ -353,7 +367,7 @@ static bool clip_min_min_build(dfg_rewriter *r, const void *match, dfg_node *wit
     return with[0] != DFG_NONE;
 }
 
-/* clip.pat:115
+/* clip.pat:132
  * rule max_max(x, a, b) {
  *     m = Max(x, a & const);
  *     y = Max(m, b & const);
@@ -483,7 +497,7 @@ static uint64_t clip_rules_at_Relu(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* clip.pat:101  Min(x, hi & const) */
+/* clip.pat:118  Min(x, hi & const) */
 static inline bool is_m(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Min) || !dfg_has_args(g, n, 2))
@@ -491,7 +505,7 @@ static inline bool is_m(const dfg_graph *g, dfg_node n)
     return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
-/* clip.pat:93  Max(x, lo & const) */
+/* clip.pat:110  Max(x, lo & const) */
 static inline bool is_m_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Max) || !dfg_has_args(g, n, 2))
@@ -578,83 +592,83 @@ static void clip_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
 }
 
 static const struct dfg_rule rules[] = {
-    [RULE_clip_clip_free] = { .name = "clip_free", .place = "clip.pat:11", .pattern = 0,
+    [RULE_clip_clip_free] = { .name = "clip_free", .place = "clip.pat:14", .pattern = 0,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = clip_clip_free_build },
-    [RULE_clip_relu_clip] = { .name = "relu_clip", .place = "clip.pat:16", .pattern = 1,
+    [RULE_clip_relu_clip] = { .name = "relu_clip", .place = "clip.pat:19", .pattern = 1,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = clip_relu_clip_build },
-    [RULE_clip_relu_clip_low] = { .name = "relu_clip_low", .place = "clip.pat:20", .pattern = 2,
+    [RULE_clip_relu_clip_low] = { .name = "relu_clip_low", .place = "clip.pat:24", .pattern = 2,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = clip_relu_clip_low_build },
-    [RULE_clip_relu_clip_high] = { .name = "relu_clip_high", .place = "clip.pat:24", .pattern = 3,
+    [RULE_clip_relu_clip_high] = { .name = "relu_clip_high", .place = "clip.pat:29", .pattern = 3,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = clip_relu_clip_high_build },
-    [RULE_clip_clip_relu] = { .name = "clip_relu", .place = "clip.pat:30", .pattern = 4,
+    [RULE_clip_clip_relu] = { .name = "clip_relu", .place = "clip.pat:36", .pattern = 4,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = clip_clip_relu_build },
-    [RULE_clip_clip_relu_high] = { .name = "clip_relu_high", .place = "clip.pat:34", .pattern = 5,
+    [RULE_clip_clip_relu_high] = { .name = "clip_relu_high", .place = "clip.pat:41", .pattern = 5,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = clip_clip_relu_high_build },
-    [RULE_clip_clip_clip] = { .name = "clip_clip", .place = "clip.pat:42", .pattern = 6,
+    [RULE_clip_clip_clip] = { .name = "clip_clip", .place = "clip.pat:50", .pattern = 6,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = clip_clip_clip_build },
-    [RULE_clip_clip_clip_low] = { .name = "clip_clip_low", .place = "clip.pat:46", .pattern = 7,
+    [RULE_clip_clip_clip_low] = { .name = "clip_clip_low", .place = "clip.pat:55", .pattern = 7,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = clip_clip_clip_low_build },
-    [RULE_clip_clip_clip_high] = { .name = "clip_clip_high", .place = "clip.pat:50", .pattern = 8,
+    [RULE_clip_clip_clip_high] = { .name = "clip_clip_high", .place = "clip.pat:60", .pattern = 8,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = clip_clip_clip_high_build },
-    [RULE_clip_clip_low_clip] = { .name = "clip_low_clip", .place = "clip.pat:55", .pattern = 9,
+    [RULE_clip_clip_low_clip] = { .name = "clip_low_clip", .place = "clip.pat:66", .pattern = 9,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = clip_clip_low_clip_build },
-    [RULE_clip_clip_low_low] = { .name = "clip_low_low", .place = "clip.pat:59", .pattern = 10,
+    [RULE_clip_clip_low_low] = { .name = "clip_low_low", .place = "clip.pat:71", .pattern = 10,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = clip_clip_low_low_build },
-    [RULE_clip_clip_low_high] = { .name = "clip_low_high", .place = "clip.pat:63", .pattern = 11,
+    [RULE_clip_clip_low_high] = { .name = "clip_low_high", .place = "clip.pat:76", .pattern = 11,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = clip_clip_low_high_build },
-    [RULE_clip_clip_high_clip] = { .name = "clip_high_clip", .place = "clip.pat:68", .pattern = 12,
+    [RULE_clip_clip_high_clip] = { .name = "clip_high_clip", .place = "clip.pat:82", .pattern = 12,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = clip_clip_high_clip_build },
-    [RULE_clip_clip_high_low] = { .name = "clip_high_low", .place = "clip.pat:73", .pattern = 13,
+    [RULE_clip_clip_high_low] = { .name = "clip_high_low", .place = "clip.pat:88", .pattern = 13,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = clip_clip_high_low_build },
-    [RULE_clip_clip_high_high] = { .name = "clip_high_high", .place = "clip.pat:78", .pattern = 14,
+    [RULE_clip_clip_high_high] = { .name = "clip_high_high", .place = "clip.pat:94", .pattern = 14,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = clip_clip_high_high_build },
-    [RULE_clip_max_zero] = { .name = "max_zero", .place = "clip.pat:90", .pattern = 15,
+    [RULE_clip_max_zero] = { .name = "max_zero", .place = "clip.pat:107", .pattern = 15,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = clip_max_zero_build },
-    [RULE_clip_min_max] = { .name = "min_max", .place = "clip.pat:92", .pattern = 16,
+    [RULE_clip_min_max] = { .name = "min_max", .place = "clip.pat:109", .pattern = 16,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = clip_min_max_build },
-    [RULE_clip_max_min] = { .name = "max_min", .place = "clip.pat:100", .pattern = 17,
+    [RULE_clip_max_min] = { .name = "max_min", .place = "clip.pat:117", .pattern = 17,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = clip_max_min_build },
-    [RULE_clip_min_min] = { .name = "min_min", .place = "clip.pat:108", .pattern = 18,
+    [RULE_clip_min_min] = { .name = "min_min", .place = "clip.pat:125", .pattern = 18,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = clip_min_min_build },
-    [RULE_clip_max_max] = { .name = "max_max", .place = "clip.pat:115", .pattern = 19,
+    [RULE_clip_max_max] = { .name = "max_max", .place = "clip.pat:132", .pattern = 19,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = clip_max_max_build },

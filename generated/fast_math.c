@@ -1,12 +1,13 @@
 /* Made by pat2c from fast_math.pat; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x121a275c27602ac5
+#if FAST_MATH_H != 0x7355e1b0f8b2e687
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     OP_Add = DFG_FIRST_OP,
+    OP_Clip,
     OP_Div,
     OP_Exp,
     OP_Mul,
@@ -23,6 +24,7 @@ enum {
 };
 static const char *const op_names[] = {
     "Add",
+    "Clip",
     "Div",
     "Exp",
     "Mul",
@@ -41,7 +43,7 @@ static const char *const attr_names[] = {
 const struct dfg_names fast_math_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 10,
+    .n_ops = 11,
     .ops = op_names,
     .n_attrs = 2,
     .attrs = attr_names,
@@ -117,6 +119,26 @@ bool fast_math_sub_any_zero_each(const dfg_graph *g, dfg_node n,
     return fast_math_sub_any_zero_match(g, n, &m) && accept(ctx, &m);
 }
 
+/* fast_math.pat:14
+ * rule clip_free_float(x) { match Clip(x); rewrite x; }
+ */
+bool fast_math_clip_free_float_match(const dfg_graph *g, dfg_node n, struct fast_math_clip_free_float_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_Clip, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    *m = (struct fast_math_clip_free_float_match){.root = n, .x = x};
+    return true;
+}
+
+bool fast_math_clip_free_float_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct fast_math_clip_free_float_match *m),
+                                    void *ctx)
+{
+    struct fast_math_clip_free_float_match m;
+    return fast_math_clip_free_float_match(g, n, &m) && accept(ctx, &m);
+}
+
 /* fast_math.pat:7
  * cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank;
  */
@@ -126,7 +148,7 @@ static bool one(const dfg_graph *g, dfg_node c, dfg_node x)
         && (dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)));
 }
 
-/* fast_math.pat:14
+/* fast_math.pat:16
  * rule pow_half(x, c) {
  *     match Pow(x, c & 0.5);
  *     where one(c, x), x.dtype in {f16, f32, f64};
@@ -159,7 +181,7 @@ bool fast_math_pow_half_each(const dfg_graph *g, dfg_node n,
     return fast_math_pow_half_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* fast_math.pat:21
+/* fast_math.pat:23
  * rule make_softmax(x, a) {
  *     e = Exp(x);
  *     match Div(e, ReduceSum(e, a & const) { keepdims == 1 });
@@ -207,7 +229,7 @@ bool fast_math_make_softmax_each(const dfg_graph *g, dfg_node n,
     return fast_math_make_softmax_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* fast_math.pat:29
+/* fast_math.pat:31
  * rule make_l2_norm(x) {
  *     match Div(x, ReduceL2(x) { axes = p, keepdims == 1 });
  *     where len(p) == 1, x.dtype in {f16, bf16, f32, f64};
@@ -248,7 +270,7 @@ bool fast_math_make_l2_norm_each(const dfg_graph *g, dfg_node n,
     return fast_math_make_l2_norm_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* fast_math.pat:36
+/* fast_math.pat:38
  * rule make_leaky_relu_halves(x, a) {
  *     match Sub(Relu(x), Mul(Relu(Neg(x)), a & const));
  *     where one(a, x), x.dtype in {f16, bf16, f32, f64};

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fast_math_names.
  */
 #ifndef FAST_MATH_H
-#define FAST_MATH_H 0x121a275c27602ac5 /* of this run of pat2c */
+#define FAST_MATH_H 0x7355e1b0f8b2e687 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -44,6 +44,18 @@ bool fast_math_sub_any_zero_each(const dfg_graph *g, dfg_node n,
                                  void *ctx);
 
 /* fast_math.pat:14
+ * rule clip_free_float(x) { match Clip(x); rewrite x; }
+ */
+struct fast_math_clip_free_float_match {
+    dfg_node root;
+    dfg_node x;
+};
+bool fast_math_clip_free_float_match(const dfg_graph *g, dfg_node n, struct fast_math_clip_free_float_match *m);
+bool fast_math_clip_free_float_each(const dfg_graph *g, dfg_node n,
+                                    bool (*accept)(void *ctx, const struct fast_math_clip_free_float_match *m),
+                                    void *ctx);
+
+/* fast_math.pat:16
  * rule pow_half(x, c) {
  *     match Pow(x, c & 0.5);
  *     where one(c, x), x.dtype in {f16, f32, f64};
@@ -60,7 +72,7 @@ bool fast_math_pow_half_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct fast_math_pow_half_match *m),
                              void *ctx);
 
-/* fast_math.pat:21
+/* fast_math.pat:23
  * rule make_softmax(x, a) {
  *     e = Exp(x);
  *     match Div(e, ReduceSum(e, a & const) { keepdims == 1 });
@@ -79,7 +91,7 @@ bool fast_math_make_softmax_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct fast_math_make_softmax_match *m),
                                  void *ctx);
 
-/* fast_math.pat:29
+/* fast_math.pat:31
  * rule make_l2_norm(x) {
  *     match Div(x, ReduceL2(x) { axes = p, keepdims == 1 });
  *     where len(p) == 1, x.dtype in {f16, bf16, f32, f64};
@@ -96,7 +108,7 @@ bool fast_math_make_l2_norm_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct fast_math_make_l2_norm_match *m),
                                  void *ctx);
 
-/* fast_math.pat:36
+/* fast_math.pat:38
  * rule make_leaky_relu_halves(x, a) {
  *     match Sub(Relu(x), Mul(Relu(Neg(x)), a & const));
  *     where one(a, x), x.dtype in {f16, bf16, f32, f64};

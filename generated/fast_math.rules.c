@@ -1,6 +1,6 @@
 /* The replacements of fast_math.pat's rules.  Made by pat2c; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x121a275c27602ac5
+#if FAST_MATH_H != 0x7355e1b0f8b2e687
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
@@ -9,6 +9,7 @@
 /* What this file mentions; dfg_bind() maps these numbers to those of a module. */
 enum {
     OP_Add = DFG_FIRST_OP,
+    OP_Clip,
     OP_Div,
     OP_Exp,
     OP_LeakyRelu,
@@ -31,6 +32,7 @@ enum {
 };
 static const char *const op_names[] = {
     "Add",
+    "Clip",
     "Div",
     "Exp",
     "LeakyRelu",
@@ -55,7 +57,7 @@ static const char *const attr_names[] = {
 static const struct dfg_names rule_names = {
     .abi = DFG_ABI,
     .needs = 0,
-    .n_ops = 14,
+    .n_ops = 15,
     .ops = op_names,
     .n_attrs = 4,
     .attrs = attr_names,
@@ -86,6 +88,18 @@ static bool fast_math_sub_any_zero_build(dfg_rewriter *r, const void *match, dfg
 }
 
 /* fast_math.pat:14
+ * rule clip_free_float(x) { match Clip(x); rewrite x; }
+ */
+static bool fast_math_clip_free_float_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct fast_math_clip_free_float_match *m = match;
+    (void)r;
+
+    with[0] = m->x;
+    return with[0] != DFG_NONE;
+}
+
+/* fast_math.pat:16
  * rule pow_half(x, c) {
  *     match Pow(x, c & 0.5);
  *     where one(c, x), x.dtype in {f16, f32, f64};
@@ -100,7 +114,7 @@ static bool fast_math_pow_half_build(dfg_rewriter *r, const void *match, dfg_nod
     return with[0] != DFG_NONE;
 }
 
-/* fast_math.pat:21
+/* fast_math.pat:23
  * rule make_softmax(x, a) {
  *     e = Exp(x);
  *     match Div(e, ReduceSum(e, a & const) { keepdims == 1 });
@@ -119,7 +133,7 @@ static bool fast_math_make_softmax_build(dfg_rewriter *r, const void *match, dfg
     return with[0] != DFG_NONE;
 }
 
-/* fast_math.pat:29
+/* fast_math.pat:31
  * rule make_l2_norm(x) {
  *     match Div(x, ReduceL2(x) { axes = p, keepdims == 1 });
  *     where len(p) == 1, x.dtype in {f16, bf16, f32, f64};
@@ -137,7 +151,7 @@ static bool fast_math_make_l2_norm_build(dfg_rewriter *r, const void *match, dfg
     return with[0] != DFG_NONE;
 }
 
-/* fast_math.pat:36
+/* fast_math.pat:38
  * rule make_leaky_relu_halves(x, a) {
  *     match Sub(Relu(x), Mul(Relu(Neg(x)), a & const));
  *     where one(a, x), x.dtype in {f16, bf16, f32, f64};
@@ -160,6 +174,7 @@ static bool fast_math_make_leaky_relu_halves_build(dfg_rewriter *r, const void *
 enum {
     RULE_fast_math_add_any_zero,
     RULE_fast_math_sub_any_zero,
+    RULE_fast_math_clip_free_float,
     RULE_fast_math_pow_half,
     RULE_fast_math_make_softmax,
     RULE_fast_math_make_l2_norm,
@@ -175,7 +190,7 @@ static inline bool is_y(const dfg_graph *g, dfg_node n)
         || dfg_splat_is(g, dfg_arg(g, n, 0), dfg_int(0), DFG_NO_DTYPE);
 }
 
-/* fast_math.pat:37  Relu(Neg(x)) */
+/* fast_math.pat:39  Relu(Neg(x)) */
 static inline bool is_Relu(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Relu) || !dfg_argc_is(g, n, 1))
@@ -184,7 +199,7 @@ static inline bool is_Relu(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, OP_Neg) && dfg_has_args(g, a0, 1);
 }
 
-/* fast_math.pat:37  Mul(Relu(Neg(x)), a & const); the operator is known */
+/* fast_math.pat:39  Mul(Relu(Neg(x)), a & const); the operator is known */
 static inline bool is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2))
@@ -215,13 +230,13 @@ static uint64_t fast_math_rules_at_Sub(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* fast_math.pat:15  Pow(x, c & 0.5); the operator is known */
+/* fast_math.pat:17  Pow(x, c & 0.5); the operator is known */
 static inline bool is_pow_half(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_const_is(g, dfg_arg(g, n, 1), dfg_float(0.5), DFG_NO_DTYPE);
 }
 
-/* fast_math.pat:23  ReduceSum(e, a & const); the operator is known */
+/* fast_math.pat:25  ReduceSum(e, a & const); the operator is known */
 static inline bool is_ReduceSum(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -258,6 +273,8 @@ static uint64_t fast_math_rules_at(const dfg_graph *g, dfg_node n)
         return is_y(g, n) ? DFG_BIT(RULE_fast_math_add_any_zero) : 0;
     case OP_Sub:
         return fast_math_rules_at_Sub(g, n);
+    case OP_Clip:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(RULE_fast_math_clip_free_float) : 0;
     case OP_Pow:
         return is_pow_half(g, n) ? DFG_BIT(RULE_fast_math_pow_half) : 0;
     case OP_Div:
@@ -281,19 +298,23 @@ static const struct dfg_rule rules[] = {
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = fast_math_sub_any_zero_build },
-    [RULE_fast_math_pow_half] = { .name = "pow_half", .place = "fast_math.pat:14", .pattern = 2,
+    [RULE_fast_math_clip_free_float] = { .name = "clip_free_float", .place = "fast_math.pat:14", .pattern = 2,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 1, .height = 0, .build = fast_math_clip_free_float_build },
+    [RULE_fast_math_pow_half] = { .name = "pow_half", .place = "fast_math.pat:16", .pattern = 3,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = fast_math_pow_half_build },
-    [RULE_fast_math_make_softmax] = { .name = "make_softmax", .place = "fast_math.pat:21", .pattern = 3,
+    [RULE_fast_math_make_softmax] = { .name = "make_softmax", .place = "fast_math.pat:23", .pattern = 4,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 3, .height = 1, .build = fast_math_make_softmax_build },
-    [RULE_fast_math_make_l2_norm] = { .name = "make_l2_norm", .place = "fast_math.pat:29", .pattern = 4,
+    [RULE_fast_math_make_l2_norm] = { .name = "make_l2_norm", .place = "fast_math.pat:31", .pattern = 5,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = fast_math_make_l2_norm_build },
-    [RULE_fast_math_make_leaky_relu_halves] = { .name = "make_leaky_relu_halves", .place = "fast_math.pat:36", .pattern = 5,
+    [RULE_fast_math_make_leaky_relu_halves] = { .name = "make_leaky_relu_halves", .place = "fast_math.pat:38", .pattern = 6,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 4, .height = 0, .build = fast_math_make_leaky_relu_halves_build },
@@ -301,6 +322,6 @@ static const struct dfg_rule rules[] = {
 
 const struct dfg_rules fast_math_rules = {
     .abi = DFG_ABI,
-    .n = 6, .n_words = 1, .rules = rules,
+    .n = 7, .n_words = 1, .rules = rules,
     .names = &rule_names, .candidates = fast_math_rules_candidates,
 };

@@ -1,6 +1,6 @@
 /* Made by pat2c from qdq.pat; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0xd89e28f63f5394f9
+#if QDQ_H != 0x997cf2dec95b1f84
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -304,7 +304,7 @@ bool qdq_relu_quantized_each(const dfg_graph *g, dfg_node n,
  *     a = QuantizeLinear(x, s & const, z & const);
  *     b = QuantizeLinear(x, t & const, y & const);
  *     match a, b;
- *     where same_scale(s, t), same_zero(z, y), a.axis == b.axis or s.elements == 1;
+ *     where same_scale(s, t), same_zero(z, y), a.axis == b.axis or s.elements == 1, min([v for v in value(s)]) > 0;
  *     rewrite { q = QuantizeLinear(x, s, z) { ..a }; return q, q; }
  * }
  */
@@ -347,6 +347,9 @@ bool qdq_parallel_quantize_each(const dfg_graph *g, dfg_node n,
         /* where a.axis == b.axis or s.elements == 1 */
         if (!(dfg_eq(dfg_attr_or(g, n, ATTR_axis, dfg_int(1)), dfg_attr_or(g, b, ATTR_axis, dfg_int(1)))
               || dfg_eq(dfg_elements_of(g, s), dfg_int(1))))
+            continue;
+        /* where min([v for v in value(s)]) > 0 */
+        if (!dfg_gt(qdq_min1(g, s), dfg_int(0)))
             continue;
         if (accept(ctx, &(struct qdq_parallel_quantize_match){.root = n, .x = x, .s = s, .z = z, .t = t,
                 .y = y, .a = n, .b = b}))

@@ -1,6 +1,6 @@
 /* What qdq.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0xd89e28f63f5394f9
+#if QDQ_H != 0x997cf2dec95b1f84
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -353,6 +353,9 @@ static bool qdq_parallel_quantize_whole(const dfg_graph *g, dfg_node n,
         /* where a.axis == b.axis or s.elements == 1 */
         if (!(dfg_eq(dfg_attr_or(g, n, ATTR_axis, dfg_int(1)), dfg_attr_or(g, b, ATTR_axis, dfg_int(1)))
               || dfg_eq(dfg_elements_of(g, s), dfg_int(1))))
+            continue;
+        /* where min([v for v in value(s)]) > 0 */
+        if (!dfg_gt(qdq_min1(g, s), dfg_int(0)))
             continue;
         if (accept(ctx, &(struct qdq_parallel_quantize_whole){.m = {.root = n, .x = x, .s = s, .z = z,
                 .t = t, .y = y, .a = n, .b = b}, .constant = constant,
@@ -1074,6 +1077,13 @@ static const struct dfg_desc_expr qdq_parallel_quantize_exprs[] = {
     /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 52 },
     /* 22 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 20, 21, }, .text = "s.elements == 1", .line = 52 },
     /* 23 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 18, 22, }, .text = "a.axis == b.axis or s.elements == 1", .line = 52 },
+    /* 24 */ { .op = DFG_E_VAR, .ref = 0, .text = "v", .line = 52 },
+    /* 25 */ { .op = DFG_E_NODE, .ref = 3, .text = "s", .line = 52 },
+    /* 26 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "value(s)", .line = 52 },
+    /* 27 */ { .op = DFG_E_COMP, .ref = 0, .n_kids = 2, .kids = (const uint32_t[]){ 24, 26, }, .text = "[v for v in value(s)]", .line = 52 },
+    /* 28 */ { .op = DFG_E_CALL, .sub = DFG_F_MIN, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "min([v for v in value(s)])", .line = 52 },
+    /* 29 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 52 },
+    /* 30 */ { .op = DFG_E_GT, .n_kids = 2, .kids = (const uint32_t[]){ 28, 29, }, .text = "min([v for v in value(s)]) > 0", .line = 52 },
 };
 static const struct dfg_desc_node qdq_parallel_quantize_nodes[15] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -1123,6 +1133,8 @@ static const struct dfg_desc_node qdq_parallel_quantize_nodes[15] = {
         .text = "const", .line = 50 },
 };
 static const struct dfg_desc_region qdq_parallel_quantize_regions[] = { { DFG_D_OUTER, 0, 0 }, };
+static const uint32_t qdq_parallel_quantize_var_regions[] = { 0, };
+static const bool qdq_parallel_quantize_dims[] = { 0, };
 static const struct dfg_desc_capture qdq_parallel_quantize_refs[] = { { 1, -1 }, { 3, -1 }, { 6, -1 }, { 10, -1 }, { 13, -1 }, { 0, -1 }, { 8, -1 }, };
 static const struct dfg_capture qdq_parallel_quantize_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct qdq_parallel_quantize_match, x) },
@@ -1134,13 +1146,15 @@ static const struct dfg_capture qdq_parallel_quantize_captures[] = {
     { "b", DFG_CAP_NODE, offsetof(struct qdq_parallel_quantize_match, b) },
 };
 static const struct dfg_desc_pattern qdq_parallel_quantize_desc = {
-    .n_nodes = 15, .n_exprs = 24, .n_vars = 0, .n_sets = 7,
+    .n_nodes = 15, .n_exprs = 31, .n_vars = 1, .n_sets = 7,
     .nodes = qdq_parallel_quantize_nodes,
     .n_roots = 2, .roots = (const uint32_t[]){ 0, 8, },
     .n_regions = 1, .regions = qdq_parallel_quantize_regions,
+    .var_region = qdq_parallel_quantize_var_regions,
     .exprs = qdq_parallel_quantize_exprs,
     .captures = qdq_parallel_quantize_refs,
-    .text = "rule parallel_quantize(x, s, z, t, y) {\012    a = QuantizeLinear(x, s & const, z & const);\012    b = QuantizeLinear(x, t & const, y & const);\012    match a, b;\012    where same_scale(s, t), same_zero(z, y), a.axis == b.axis or s.elements == 1;\012    rewrite { q = QuantizeLinear(x, s, z) { ..a }; return q, q; }\012}", .line = 48, .n_where = 3, .where = (const uint32_t[]){ 4, 13, 23, }
+    .var_is_dim = qdq_parallel_quantize_dims,
+    .text = "rule parallel_quantize(x, s, z, t, y) {\012    a = QuantizeLinear(x, s & const, z & const);\012    b = QuantizeLinear(x, t & const, y & const);\012    match a, b;\012    where same_scale(s, t), same_zero(z, y), a.axis == b.axis or s.elements == 1, min([v for v in value(s)]) > 0;\012    rewrite { q = QuantizeLinear(x, s, z) { ..a }; return q, q; }\012}", .line = 48, .n_where = 4, .where = (const uint32_t[]){ 4, 13, 23, 30, }
 };
 static bool qdq_parallel_quantize_any(const dfg_graph *g, dfg_node n, void *m)
 {

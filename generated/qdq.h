@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with qdq_names.
  */
 #ifndef QDQ_H
-#define QDQ_H 0xd89e28f63f5394f9 /* of this run of pat2c */
+#define QDQ_H 0x997cf2dec95b1f84 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -107,7 +107,7 @@ bool qdq_relu_quantized_each(const dfg_graph *g, dfg_node n,
  *     a = QuantizeLinear(x, s & const, z & const);
  *     b = QuantizeLinear(x, t & const, y & const);
  *     match a, b;
- *     where same_scale(s, t), same_zero(z, y), a.axis == b.axis or s.elements == 1;
+ *     where same_scale(s, t), same_zero(z, y), a.axis == b.axis or s.elements == 1, min([v for v in value(s)]) > 0;
  *     rewrite { q = QuantizeLinear(x, s, z) { ..a }; return q, q; }
  * }
  */

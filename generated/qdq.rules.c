@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0xd89e28f63f5394f9
+#if QDQ_H != 0x997cf2dec95b1f84
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -127,7 +127,7 @@ static bool qdq_relu_quantized_build(dfg_rewriter *r, const void *match, dfg_nod
  *     a = QuantizeLinear(x, s & const, z & const);
  *     b = QuantizeLinear(x, t & const, y & const);
  *     match a, b;
- *     where same_scale(s, t), same_zero(z, y), a.axis == b.axis or s.elements == 1;
+ *     where same_scale(s, t), same_zero(z, y), a.axis == b.axis or s.elements == 1, min([v for v in value(s)]) > 0;
  *     rewrite { q = QuantizeLinear(x, s, z) { ..a }; return q, q; }
  * }
  */

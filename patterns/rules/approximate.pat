@@ -9,17 +9,20 @@ rule approximate_bias_gelu(x, b) { match com.microsoft.BiasGelu(x, b); rewrite c
 
 // ---- integer operators: results may differ by one step, as rounding is done once ----
 
+// The only floats that these operators take as scales.
+cond one_scale(s) = s.elements == 1, s.dtype == f32;
+
 rule qlinear_matmul(a, as, az, b, bs, bz, ys, yz) {
     m = MatMul(DequantizeLinear(a, as & const, az & const), DequantizeLinear(b, bs & const, bz & const));
     match QuantizeLinear(m, ys & const, yz & const);
-    where as.elements == 1, bs.elements == 1, ys.elements == 1, az.dtype in {i8, u8}, bz.dtype in {i8, u8};
+    where one_scale(as), one_scale(bs), one_scale(ys), az.dtype in {i8, u8}, bz.dtype in {i8, u8};
     where same_dtype(az, yz);
     rewrite QLinearMatMul(a, as, az, b, bs, bz, ys, yz);
 }
 rule qlinear_conv(x, xs, xz, w, ws, wz, ys, yz) {
     c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const));
     match QuantizeLinear(c, ys & const, yz & const);
-    where xs.elements == 1, ws.elements == 1, ys.elements == 1, xz.dtype in {i8, u8}, wz.dtype in {i8, u8};
+    where one_scale(xs), one_scale(ws), one_scale(ys), xz.dtype in {i8, u8}, wz.dtype in {i8, u8};
     where same_dtype(xz, yz);
     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz) { ..c };
 }
@@ -28,7 +31,7 @@ rule qlinear_conv_bias(x, xs, xz, w, ws, wz, b, bs, bz, ys, yz) {
     c = Conv(DequantizeLinear(x, xs & const, xz & const), DequantizeLinear(w & const, ws & const, wz & const),
              DequantizeLinear(b & const : i32, bs & const, (bz & splat(0))?));
     match QuantizeLinear(c, ys & const, yz & const);
-    where xs.elements == 1, ws.elements == 1, ys.elements == 1, xz.dtype in {i8, u8}, wz.dtype in {i8, u8};
+    where one_scale(xs), one_scale(ws), one_scale(ys), xz.dtype in {i8, u8}, wz.dtype in {i8, u8};
     where same_dtype(xz, yz), bs.elements == 1, value(bs) ~= value(xs) * value(ws);
     rewrite QLinearConv(x, xs, xz, w, ws, wz, ys, yz, b) { ..c };
 }

@@ -11,9 +11,9 @@ pattern product(q, k) {
     where q.rank == 4, k.rank == 4;
     return MatMul(q, kt);
 }
-// Heads and batches are the same for all; Attention broadcasts none.
+// Heads and batches are the same for all; Attention broadcasts none.  No runtime takes empty operands.
 cond attends(q, k, v) =
-    v.rank == 4, q.shape[0] == k.shape[0], k.shape[0] == v.shape[0], q.shape[1] == k.shape[1],
+    v.rank == 4, not extern attention_empty(q), not extern attention_empty(k), not extern attention_empty(v), q.shape[0] == k.shape[0], k.shape[0] == v.shape[0], q.shape[1] == k.shape[1],
     k.shape[1] == v.shape[1];
 // A factor or divisor of all products.
 cond scales(s) = s.elements == 1, s.rank <= 4, abs(value(s)) > 1e-30, abs(value(s)) < 1e30;

@@ -100,7 +100,8 @@ static bool is_splat(struct numbers v)
 dfg_node new_numbers(dfg_rewriter *rw, struct numbers v)
 {
     for (uint64_t i = 0; i < v.n; i++)
-        if (!isfinite(v.at[i]) || (!is_float_dtype(v.dtype) && fabs(v.at[i]) > 9007199254740992.0)) {
+        if (!isfinite(v.at[i]) || (v.dtype == DFG_F32 && isinf((float)v.at[i])) ||
+            (!is_float_dtype(v.dtype) && fabs(v.at[i]) > 9007199254740992.0)) {
             dfg_decline(rw, "a new constant has an element that is no finite number");
             return DFG_NONE;
         }

@@ -10,6 +10,8 @@ cond one(c, x) = c.elements == 1, c.rank == 0 or c.rank <= x.rank;
 cond no_wider(c, x, y) = c.rank == 0 or (c.elements == 1 and c.rank <= x.rank) or same_shape(x, y);
 rule add_any_zero(x, c) { y = Add(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
 rule sub_any_zero(x, c) { y = Sub(x, c & splat(0)); match y; where no_wider(c, x, y); rewrite x; }
+// Of an infinity it is the greatest number.
+rule clip_free_float(x) { match Clip(x); rewrite x; }
 // Of -0.0 the power is 0.0 and of minus infinity infinity, the root is -0.0 and NaN.
 rule pow_half(x, c) {
     match Pow(x, c & 0.5);

@@ -49,7 +49,7 @@ rule parallel_quantize(x, s, z, t, y) {
     a = QuantizeLinear(x, s & const, z & const);
     b = QuantizeLinear(x, t & const, y & const);
     match a, b;
-    where same_scale(s, t), same_zero(z, y), a.axis == b.axis or s.elements == 1;
+    where same_scale(s, t), same_zero(z, y), a.axis == b.axis or s.elements == 1, min([v for v in value(s)]) > 0;
     rewrite { q = QuantizeLinear(x, s, z) { ..a }; return q, q; }
 }
 // A quantised value's second quantisation, with the same scale and the zero moved by 128 (NXP: N7).
