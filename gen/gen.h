@@ -53,6 +53,7 @@ struct span { const struct source *src; uint32_t begin, end; };
 struct place { int line, col; }; /* from 1; columns count bytes */
 
 const struct source *source_read(const char *path);   /* NULL: no such file (errno says why) */
+const struct source *source_of_text(const char *path, const char *text); /* a copy */
 bool source_is_text(const struct source *);          /* UTF-8 without a NUL, or an error */
 const char *real_path(const char *path);             /* one name for a file, interned; path if none */
 struct place source_place(const struct source *, uint32_t offset);
@@ -106,6 +107,7 @@ struct token *lex(const struct source *, int *n); /* ends with T_END; what is no
 
 enum token_kind word_kind(const char *s, size_t len); /* a keyword, T_DTYPE, T_UNDERSCORE or T_NAME */
 bool is_word(enum token_kind);                    /* an identifier, keywords and dtypes included */
+void offer_dtypes(void);                          /* to nearest.c */
 const char *token_name(enum token_kind);          /* for messages: "';'", "a name" */
 
 /* ---- parse/: tokens -> syntax ---- */

@@ -6,8 +6,10 @@
  */
 #include "gen.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 struct options opt;
@@ -184,7 +186,8 @@ static bool set_help(const char *v)
 static const struct option table[] = {
     {"-o", "FILE.c", set_output, "where the C goes; by default beside the input; '-' prints it"},
     {"--header", "FILE.h", set_header, "where the header goes; by default beside the C"},
-    {"--rules", "FILE.c", set_rules, "where the replacements of rules go, empty without rules; by default FILE.rules.c"},
+    {"--rules", "FILE.c", set_rules,
+     "where the replacements of rules go, empty without rules; by default FILE.rules.c"},
     {"-I", "DIR", add_include_dir, "look for imported files here, too"},
     {"-D", "NAME=VALUE", add_define, "give a param its value"},
     {"--emit", "c|facts", set_emit, "the C, or the facts of every pattern as text"},
@@ -292,14 +295,46 @@ static int check_options(void)
 {
     if (inputs.n == 0)
         return usage("no input file");
-    if (inputs.n > 1 && ((opt.output && strcmp(opt.output, "-") != 0) || opt.header || opt.rules || opt.selftest))
-        return usage("'-o', '--header', '--rules' and '--selftest' name the outputs of one input; here are several");
+    if (inputs.n > 1 &&
+        ((opt.output && strcmp(opt.output, "-") != 0) || opt.header || opt.rules || opt.selftest))
+        return usage(
+            "'-o', '--header', '--rules' and '--selftest' name the outputs of one input; here are several");
     const bool to_stdout = opt.output ? strcmp(opt.output, "-") == 0 : strcmp(opt.emit, "facts") == 0;
     if (opt.check && to_stdout)
         return usage("'--check' compares files, and what is printed is none");
     if (opt.stats && opt.output && strcmp(opt.output, "-") == 0)
         return usage("'--stats' and '-o -' both print; only one of them can");
     return -1;
+}
+
+/* ---- folders that are not there ---- */
+
+/* Of v, a part of some argv[i], in the command line as a file of one line. */
+static struct span place_in_command_line(int argc, char **argv, const char *v)
+{
+    const char *text = "pat2c";
+    struct span at = {0};
+    for (int i = 1; i < argc; i++) {
+        if (v >= argv[i] && v <= argv[i] + strlen(argv[i]))
+            at.begin = (uint32_t)(strlen(text) + 1 + (size_t)(v - argv[i]));
+        text = format("%s %s", text, argv[i]);
+    }
+    at.end = at.begin + (uint32_t)strlen(v);
+    at.src = source_of_text("command line", text);
+    return at;
+}
+
+static void warn_missing_folders(int argc, char **argv)
+{
+    for (int i = 0; i < include_dirs.n; i++) {
+        struct stat is;
+        const char *dir = include_dirs.at[i];
+        const int status = stat(dir, &is);
+        if (status == 0 && S_ISDIR(is.st_mode))
+            continue;
+        const char *why = status == 0 ? strerror(ENOTDIR) : strerror(errno);
+        warn_at(W_MISSING_FOLDER, place_in_command_line(argc, argv, dir), "-I %s: %s", dir, why);
+    }
 }
 
 /* Fills opt.  -1: go on; else the exit status. */
@@ -324,7 +359,11 @@ int options_parse(int argc, char **argv)
         print_help();
     else if (wants_version)
         puts("pat2c 0.1.0");
-    else
-        return check_options();
+    else {
+        const int status = check_options();
+        if (status < 0)
+            warn_missing_folders(argc, argv);
+        return status;
+    }
     return 0;
 }

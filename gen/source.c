@@ -55,6 +55,20 @@ static void find_lines(struct source *s)
     s->n_lines = starts.n;
 }
 
+static const struct source *new_source(const char *path, const char *text, size_t size)
+{
+    struct source *s = alloc(sizeof *s);
+    char *copy = alloc(size + 1);
+    memcpy(copy, text, size);
+    const char *slash = strrchr(path, '/');
+    s->path = intern_str(path);
+    s->base = intern_str(slash ? slash + 1 : path);
+    s->text = copy;
+    s->size = size;
+    find_lines(s);
+    return s;
+}
+
 /* The file at path, read whole. */
 const struct source *source_read(const char *path)
 {
@@ -70,17 +84,14 @@ const struct source *source_read(const char *path)
         out_of_memory();
     if (!text)
         return NULL;
-    struct source *s = alloc(sizeof *s);
-    char *copy = alloc(size + 1);
-    memcpy(copy, text, size);
+    const struct source *s = new_source(path, text, size);
     free(text);
-    const char *slash = strrchr(path, '/');
-    s->path = intern_str(path);
-    s->base = intern_str(slash ? slash + 1 : path);
-    s->text = copy;
-    s->size = size;
-    find_lines(s);
     return s;
+}
+
+const struct source *source_of_text(const char *path, const char *text)
+{
+    return new_source(path, text, strlen(text));
 }
 
 /* What names a file whatever way leads to it; where there is none yet, its place. */

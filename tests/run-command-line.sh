@@ -233,6 +233,13 @@ is "imports by -I" status 0 "$pat2c" -I 'i n' --depfile p.d p.pat
 is "the outputs depend" grep -q '^p\.c p\.h *:' p.d
 is "on the input" grep -q '^  p\.pat' p.d
 is "on the import, its blank quoted" grep -q '^  i\\ n/a\.ops' p.d
+is "a folder that is not there, with its place" says "command line:1:10: warning: -I n i: No such file or directory" \
+    "$pat2c" -I 'n i' -I 'i n' p.pat
+is "a file in place of a folder" says "command line:1:9: warning: -I p.pat: Not a directory" \
+    "$pat2c" -Ip.pat -I 'i n' p.pat
+is "that is a warning" status 0 "$pat2c" -I 'n i' -I 'i n' p.pat
+is "that can be an error" status 1 "$pat2c" -Werror=missing-folder -I 'n i' -I 'i n' p.pat
+is "or nothing" status 0 "$pat2c" -Werror -Wno-missing-folder -I 'n i' -I 'i n' p.pat
 is "an import may be deleted" grep -q '^i\\ n/a\.ops:$' p.d
 
 echo "$passed passed, $failed failed"

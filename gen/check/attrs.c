@@ -140,7 +140,9 @@ void unknown_member(struct span at, const char *name, bool or_property)
     for (int i = 0; i < run.op_list.n; i++)
         for (int k = 0; k < run.op_list.at[i]->n_attrs; k++)
             nearest_offer(run.op_list.at[i]->attrs[k].name);
-    if (!say_nearest(or_property))
+    if (is_function(name))
+        hint("did you mean %s(x)?", name);
+    else if (!say_nearest(or_property))
         hint("attr(x, %s) in `where` asks for an attribute that nothing declares", name);
 }
 
@@ -258,6 +260,13 @@ void check_attr_tests(struct frame *f, struct pnode *p, struct syn *tests)
 static void wrong_type(const struct attr_test *t, const struct syn *v, const char *is)
 {
     error_at(v->at, "attribute '%s' is %s, this is %s", t->name, value_type_text(t->type), is);
+    if (v->kind != SYN_STRING || t->type.base != BT_DTYPE || t->type.lists)
+        return;
+    nearest_begin(v->text);
+    offer_dtypes();
+    const char *near = nearest_end();
+    if (near)
+        hint("did you mean %s, without quotes?", near);
 }
 
 static bool has_hole(const struct expr *e)
@@ -336,8 +345,7 @@ static void set_list(struct env *env, struct attr_test *t, const struct syn *s)
 
 static bool is_ordered(struct value_type t)
 {
-    return t.base == BT_ANY || is_tensor(t) ||
-           (t.lists == 0 && (t.base == BT_INT || t.base == BT_FLOAT));
+    return t.base == BT_ANY || is_tensor(t) || (t.lists == 0 && (t.base == BT_INT || t.base == BT_FLOAT));
 }
 
 static void check_near(struct env *env, struct attr_test *t, const struct syn *s)

@@ -338,14 +338,16 @@ static bool mentions_quoted(const struct syn *s, const char *name)
     return false;
 }
 
-static void check_hidden_operator(const struct decl *d)
+/* An error if so: then the pattern is not checked, whose calls of the operator seem to be of itself. */
+static bool hides_operator(const struct decl *d)
 {
     const struct op *op = map_get(&run.ops, d->name);
     if (!op || d->kind != DECL_PATTERN || mentions_quoted(d->syn, d->name))
-        return;
+        return false;
     error_at(d->syn->name_at, "pattern '%s' would hide the operator of that name", d->name);
     note_at(op->at, "operator '%s' is declared here", d->name);
     hint("a pattern may have an operator's name only if it calls it in back quotes, `%s`(...)", d->name);
+    return true;
 }
 
 bool check_decl(struct decl *d)
@@ -361,10 +363,9 @@ bool check_decl(struct decl *d)
     depth++;
     const int errors = error_count();
     d->state = DECL_BUSY;
-    check_hidden_operator(d);
     if (d->kind == DECL_RULE)
         check_rule(d);
-    else
+    else if (!hides_operator(d))
         d->pattern = build_pattern(d, NULL, NULL);
     depth--;
     d->state = error_count() == errors && !d->uses_broken ? DECL_DONE : DECL_BROKEN;

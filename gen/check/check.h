@@ -91,6 +91,7 @@ struct frame;
 const struct op *find_op(const char *name);            /* marks its file used; NULL */
 struct decl *find_decl(const char *name, enum decl_kind); /* likewise */
 void unknown_name(const struct frame *, struct span, const char *what, const char *name); /* error and hint */
+void unknown_value_name(const struct frame *, struct span, const char *name); /* in a condition */
 void unknown_op(struct span, const char *name);
 const char *c_name_of(const char *prefix, const char *name); /* a new, distinct C identifier */
 
@@ -262,6 +263,8 @@ struct expr *join_conditions(struct expr *, struct expr *);    /* either may be 
 bool is_unknown(const struct expr *);                          /* a parameter of a `cond` on its own */
 void offer_functions(bool predicates);
 void offer_properties(void);
+bool is_function(const char *name);
+void hint_at_call(const char *name, const char *near); /* what name may mean: near, or a property */
 bool is_property(const char *name);
 void add_conditions(struct env *, struct syn *where, struct expr ***, int *n);
 void check_cond_decl(struct decl *);

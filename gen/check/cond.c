@@ -40,11 +40,28 @@ static bool is_none(const struct expr *e)
     return e->kind == E_VALUE && e->value.tag == V_NONE && !is_bad(e);
 }
 
+/* A dtype or an operator that was written as a string. */
+static void hint_at_string(enum base_type base, const struct expr *string)
+{
+    if (string->kind != E_VALUE || string->value.tag != V_STRING || (base != BT_DTYPE && base != BT_OP))
+        return;
+    nearest_begin(string->value.s);
+    if (base == BT_DTYPE)
+        offer_dtypes();
+    for (int i = 0; base == BT_OP && i < run.op_list.n; i++)
+        nearest_offer(run.op_list.at[i]->name);
+    const char *near = nearest_end();
+    if (near)
+        hint("did you mean %s, without quotes?", near);
+}
+
 static void check_comparable(const struct expr *a, const struct expr *b, struct span at)
 {
-    if (!comparable(a->type, b->type))
+    if (!comparable(a->type, b->type)) {
         error_at(at, "can't compare %s with %s", value_type_text(a->type), value_type_text(b->type));
-    else if (is_none(a) || is_none(b))
+        hint_at_string(a->type.base, b);
+        hint_at_string(b->type.base, a);
+    } else if (is_none(a) || is_none(b))
         error_at(at, "no comparison with none holds");
 }
 
@@ -143,8 +160,7 @@ static struct expr *unknown_predicate(const struct syn *s)
         if (run.decl_list.at[i]->kind == DECL_COND)
             nearest_offer(run.decl_list.at[i]->name);
     const char *near = nearest_end();
-    if (near)
-        hint("did you mean %s?", near);
+    hint_at_call(name, near);
     return bad_expr(s->at);
 }
 

@@ -116,7 +116,7 @@ static bool is_captured(const struct env *env, const char *name)
 
 static struct expr *unknown_value(struct env *env, struct span at, const char *name)
 {
-    unknown_name(env->frame, at, "name", name);
+    unknown_value_name(env->frame, at, name);
     if (env->frame)
         add_binding(env->frame, BIND_BAD, name, at);
     return bad_expr(at);
@@ -403,9 +403,12 @@ static struct expr *call_expr(struct env *env, struct syn *s)
     nearest_begin(s->kid[0]->name);
     offer_functions(false);
     const char *near = nearest_end();
+    if (is_function(s->kid[0]->name)) {
+        error_at(s->at, "'%s' is a condition, not a value", s->kid[0]->name);
+        return bad_expr(s->at);
+    }
     error_at(s->kid[0]->at, "unknown function '%s'", s->kid[0]->name);
-    if (near)
-        hint("did you mean %s?", near);
+    hint_at_call(s->kid[0]->name, near);
     return bad_expr(s->at);
 }
 

@@ -8,9 +8,13 @@
  * Errors: an import that is not found; the warning unused-import for one of
  * whose names, and of the names of its own imports, none is used.
  */
+#define _XOPEN_SOURCE 700 /* scandir */
+
 #include "check.h"
 
+#include <dirent.h>
 #include <errno.h>
+#include <stdlib.h>
 #include <string.h>
 
 struct known {
@@ -49,21 +53,62 @@ static struct file *read_file(const char *path)
     return f;
 }
 
+/* ---- imports ---- */
+
 static const char *folder_of(const char *path)
 {
     const char *slash = strrchr(path, '/');
     return slash ? intern(path, (size_t)(slash - path) + 1) : "";
 }
 
-/* Reads what `import "name"` of file f names. */
-static struct file *find_import(const struct file *f, const char *name)
+static bool is_absent(int why)
 {
-    if (name[0] == '/')
-        return read_file(name);
-    struct file *found = read_file(format("%s%s", folder_of(f->src->path), name));
-    for (int i = 0; !found && i < opt.n_include_dirs; i++)
+    return why == ENOENT || why == ENOTDIR;
+}
+
+/* Reads what `import "name"` of file f names; NULL, and why. */
+static struct file *find_import(const struct file *f, const char *name, int *why)
+{
+    const char *beside = name[0] == '/' ? name : format("%s%s", folder_of(f->src->path), name);
+    struct file *found = read_file(beside);
+    *why = errno;
+    for (int i = 0; !found && is_absent(*why) && name[0] != '/' && i < opt.n_include_dirs; i++) {
         found = read_file(format("%s/%s", opt.include_dirs[i], name));
+        *why = errno;
+    }
     return found;
+}
+
+/* Names of pattern files in a folder, in order. */
+static void offer_files(const char *folder)
+{
+    struct dirent **entry = NULL;
+    const int n = scandir(*folder ? folder : ".", &entry, NULL, alphasort);
+    for (int i = 0; i < n; i++) {
+        const char *dot = strrchr(entry[i]->d_name, '.');
+        if (dot && (strcmp(dot, ".ops") == 0 || strcmp(dot, ".pat") == 0))
+            nearest_offer(intern_str(entry[i]->d_name));
+        free(entry[i]);
+    }
+    free(entry);
+}
+
+static void say_not_found(const struct file *f, const struct syn *s, int why)
+{
+    if (!is_absent(why)) {
+        error_at(s->name_at, "can't read \"%s\": %s", s->text, strerror(why));
+        return;
+    }
+    error_at(s->name_at, "can't find \"%s\", neither beside this file nor in the search path", s->text);
+    nearest_begin(strchr(s->text, '.') ? s->text : format("%s.ops", s->text));
+    offer_files(folder_of(f->src->path));
+    for (int i = 0; i < opt.n_include_dirs; i++)
+        offer_files(opt.include_dirs[i]);
+    const char *near = nearest_end();
+    if (near)
+        hint("did you mean \"%s\"?", near);
+    else if (opt.n_include_dirs == 0)
+        hint("-I DIR adds a folder to the search path");
 }
 
 static void read_imports(struct file *f)
@@ -72,17 +117,15 @@ static void read_imports(struct file *f)
         struct syn *s = f->decl[i];
         if (s->kind != SYN_IMPORT)
             continue;
+        int why;
         if (s->flags & SYNF_BROKEN) {
             f->complete = false;
             continue;
         }
-        struct file *to = find_import(f, s->text);
+        struct file *to = find_import(f, s->text, &why);
         if (!to) {
             f->complete = false;
-            error_at(s->name_at, "can't find \"%s\", neither beside this file nor in the search path",
-                     s->text);
-            if (opt.n_include_dirs == 0)
-                hint("-I DIR adds a folder to the search path");
+            say_not_found(f, s, why);
             continue;
         }
         *PUSH(f->imports) = to;

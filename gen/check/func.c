@@ -68,6 +68,22 @@ static const struct row *find_row(const char *name, bool predicate)
     return NULL;
 }
 
+bool is_function(const char *name)
+{
+    return find_row(name, false) || find_row(name, true);
+}
+
+void hint_at_call(const char *name, const char *near)
+{
+    if (!near) {
+        nearest_begin(name);
+        offer_properties();
+        near = nearest_end();
+    }
+    if (near)
+        hint(is_property(near) ? "did you mean x.%s?" : "did you mean %s?", near);
+}
+
 /* ---- arguments ---- */
 
 /* Below `every` of a replacement the name of a set is one member, but not where a set is asked for. */

@@ -57,11 +57,11 @@ struct pnode *check_literal(struct frame *f, struct syn *s)
     struct syn *v = s->kind == SYN_LITERAL ? s->kid[0] : s;
     check_dtype_of(lit, s);
     if (!literal_value(v, &lit->value))
-        error_at(v->at, "a constant is written with numbers");
+        lit->value.tag = V_NONE;
     else if (lit->value.tag == V_LIST)
         lit->form = LIT_LIST;
     if (lit->form == LIT_LIST ? !is_element_list(&lit->value) : !is_element(&lit->value, false))
-        error_at(v->at, "the elements of a constant are numbers, true or false");
+        error_at(v->at, "a constant is written with numbers, true or false");
     return p;
 }
 

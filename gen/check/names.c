@@ -65,13 +65,47 @@ static void offer_decls(bool values)
     }
 }
 
+/* Forms that have a word of their own. */
+static void offer_words(bool values)
+{
+    static const char *const of_values[] = {"true", "false", "none", NULL};
+    static const char *const of_patterns[] = {"_",  "const",     "var",    "input",  "global",
+                                              "op", "dominates", "approx", "scalar", "splat",
+                                              "if", "let",       NULL};
+    for (const char *const *word = values ? of_values : of_patterns; *word; word++)
+        nearest_offer(*word);
+}
+
+static void offer_names(const struct frame *f)
+{
+    for (int i = 0; f && i < f->names.n; i++)
+        if (f->names.at[i]->kind != BIND_BAD)
+            nearest_offer(f->names.at[i]->name);
+}
+
 void unknown_name(const struct frame *f, struct span at, const char *what, const char *name)
 {
     error_at(at, "unknown %s '%s'", what, name);
     nearest_begin(name);
-    for (int i = 0; f && i < f->names.n; i++)
-        if (f->names.at[i]->kind != BIND_BAD)
-            nearest_offer(f->names.at[i]->name);
+    offer_names(f);
+    offer_decls(false);
+    offer_words(false);
+    offer_ops();
+    say_nearest(name);
+}
+
+void unknown_value_name(const struct frame *f, struct span at, const char *name)
+{
+    if (find_decl(name, DECL_COND)) {
+        error_at(at, "condition '%s' lacks its arguments", name);
+        return;
+    }
+    error_at(at, "unknown name '%s'", name);
+    nearest_begin(name);
+    offer_names(f);
+    offer_decls(true);
+    offer_words(true);
+    offer_dtypes();
     offer_decls(false);
     offer_ops();
     say_nearest(name);
@@ -82,6 +116,7 @@ void unknown_op(struct span at, const char *name)
     error_at(at, "unknown operator '%s'", name);
     nearest_begin(name);
     offer_decls(false);
+    offer_words(false);
     offer_ops();
     say_nearest(name);
 }

@@ -137,12 +137,26 @@ static void mark_under_get(struct pnode *p)
                 mark_under_get(p->kid[i]);
 }
 
+/* Of a call of operators with several declared results. */
+static void check_index(const struct pnode *of, int index, const struct syn *s)
+{
+    for (int i = 0; of->kind == P_CALL && i < of->n_ops; i++) {
+        const struct op *op = of->ops[i];
+        if (op->undeclared || op->variadic_results || op->n_results < 2 || index < op->n_results)
+            return;
+    }
+    if (of->kind == P_CALL && of->n_ops)
+        error_at(s->name_at, "'%s' has %d results, and they count from 0", of->ops[0]->name,
+                 of->ops[0]->n_results);
+}
+
 static struct pnode *check_get(struct frame *f, struct syn *s)
 {
     struct pnode *p = new_pnode(f, P_GET, s->at);
     pnode_add(p, check_pattern(f, s->kid[0]));
     mark_under_get(p->kid[0]);
     p->index = s->flags & SYNF_ANY_INDEX ? ANY_INDEX : (int)s->i;
+    check_index(p->kid[0], p->index, s);
     return p;
 }
 

@@ -60,6 +60,10 @@ static struct decl *named_pattern(const struct syn *s, bool *bad)
         error_at(p->at, "'%s' is no pattern: a call of it is written %s(...)", p->name, p->name);
         return NULL;
     }
+    if (find_decl(p->name, DECL_RULE)) {
+        error_at(p->at, "'%s' is a rule, and an entry is a pattern", p->name);
+        return NULL;
+    }
     error_at(p->at, "unknown pattern '%s'", p->name);
     nearest_begin(p->name);
     for (int i = 0; i < run.decl_list.n; i++)
@@ -99,6 +103,10 @@ static void check_entry(struct decl *table, struct table *t, struct syn *s, cons
     struct frame *f = NULL;
     bool bad;
     struct decl *d = named_pattern(s, &bad);
+    if (!*s->text) {
+        error_at(s->name_at, "an entry has a name");
+        return;
+    }
     *e = (struct entry){.name = s->text, .duplicate = s->flags & SYNF_DUPLICATE, .choice = choice, .at = s->name_at};
     if (d)
         *PUSH(table->uses) = d;
@@ -164,14 +172,15 @@ void check_table(struct decl *d)
     const struct syn *s = d->syn;
     struct table *t = alloc(sizeof *t);
     *t = (struct table){.name = d->name, .own = d->own, .last_wins = s->flags & SYNF_LAST_WINS, .at = s->at};
-    const int errors = error_count();
+    bool any = false; /* written, however wrong */
     for (int i = 0; i < s->n_kids; i++) {
+        any = any || s->kid[i]->kind != SYN_ATTRS;
         if (s->kid[i]->kind == SYN_ATTRS)
             check_table_attrs(t, s->kid[i]);
         else
             check_item(&(struct target){d, t}, s->kid[i], NULL);
     }
-    if (t->n_entries == 0 && d->own && error_count() == errors)
+    if (!any && d->own)
         error_at(s->name_at, "table '%s' has no entry", d->name);
     *PUSH(run.tables) = t;
 }

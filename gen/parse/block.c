@@ -125,6 +125,24 @@ static struct syn *parse_rewrite(struct parser *p)
     return done(p, s);
 }
 
+static struct syn *parse_statement(struct parser *, bool in_rule);
+
+/* name = pattern; or what begins with a word near one that begins a statement. */
+static struct syn *parse_other(struct parser *p, bool in_rule)
+{
+    static const char *const of_pattern[] = {"where", "every", "return", NULL};
+    static const char *const of_rule[] = {"where", "every", "match", "rewrite", NULL};
+    const char *wanted = in_rule ? "a statement: NAME = ..., every, where, match or rewrite"
+                                 : "a statement: NAME = ..., every, where or return";
+    if (peek_at(p, 1)->kind == T_ASSIGN || is_next(p, T_QUOTED))
+        return parse_local(p, SYN_LOCAL);
+    if (take_for(p, wanted, in_rule ? of_rule : of_pattern))
+        return parse_statement(p, in_rule);
+    if (!is_next(p, T_NAME))
+        unexpected(p, wanted);
+    return parse_local(p, SYN_LOCAL);
+}
+
 static struct syn *parse_statement(struct parser *p, bool in_rule)
 {
     switch (peek(p)->kind) {
@@ -142,7 +160,7 @@ static struct syn *parse_statement(struct parser *p, bool in_rule)
             fail(p, here(p), "'match' and 'rewrite' belong to a rule; a pattern has 'return'");
         return is_next(p, T_MATCH) ? parse_return(p, SYN_MATCH) : parse_rewrite(p);
     default:
-        return parse_local(p, SYN_LOCAL);
+        return parse_other(p, in_rule);
     }
 }
 
@@ -192,6 +210,8 @@ static void parse_one_line(struct parser *p, struct syn *s)
         add_kid(p, roots, parse_pattern(p));
     while (accept(p, T_COMMA));
     add_kid(p, s, done(p, roots));
+    if (is_next(p, T_NAME) || is_next(p, T_IF))
+        take_for(p, "';'", (const char *const[]){"where", NULL});
     if (is_next(p, T_WHERE))
         add_kid(p, s, parse_where(p));
     expect(p, T_SEMICOLON);
@@ -223,6 +243,9 @@ static bool is_option_next(const struct parser *p)
 static struct syn *parse_option(struct parser *p)
 {
     struct syn *s = node(p, SYN_OPTION);
+    static const char *const words[] = {"once", "priority", "keep_shared", "operands_first", NULL};
+    if (is_next(p, T_NAME) && !is_name_next(p, "keep_shared") && !is_name_next(p, "operands_first"))
+        take_for(p, "an option", words);
     const struct token *t = peek(p);
     const bool known = t->kind == T_ONCE || t->kind == T_PRIORITY || is_name_next(p, "keep_shared") ||
                        is_name_next(p, "operands_first");

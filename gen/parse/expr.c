@@ -75,6 +75,8 @@ static struct syn *parse_set_or_range(struct parser *p)
         return parse_set(p);
     struct syn *low = parse_arith(p);
     struct syn *s = node_from(SYN_RANGE, low);
+    if (low->kind == SYN_LIST)
+        fail(p, low->at, "behind 'in' stands a set {a, b} or a range lo..hi, not a list");
     if (!is_next(p, T_DOTDOT))
         unexpected(p, "'..': behind 'in' stands a set {a, b} or a range lo..hi");
     take(p);
@@ -116,6 +118,8 @@ static struct syn *parse_parens(struct parser *p)
     const struct span open = here(p);
     take(p);
     struct syn *s = parse_expr(p);
+    if (is_next(p, T_COMMA))
+        fail(p, here(p), "a list is [1, 2], and a set behind 'in' is {1, 2}");
     expect(p, T_RPAREN);
     return in_parens(p, open, s);
 }
@@ -167,7 +171,9 @@ static struct syn *parse_call(struct parser *p, struct syn *callee)
     struct syn *s = node_from(SYN_CALL, callee);
     add_kid(p, s, callee);
     if (callee->kind != SYN_NAME)
-        fail(p, here(p), "only a function or a predicate can be called in a condition");
+        fail(p, here(p),
+             callee->kind == SYN_FIELD ? "a property or an attribute stands without parentheses"
+                                       : "only a function or a predicate can be called in a condition");
     parse_args(p, s, callee->name == intern_str("attr"));
     return done(p, s);
 }
@@ -286,10 +292,15 @@ static struct syn *parse_test(struct parser *p)
 
 static struct syn *parse_not(struct parser *p)
 {
-    if (!is_next(p, T_NOT))
+    if (is_next(p, T_BANG) && !is_silent(p)) {
+        error_at(here(p), "expected a condition, found '!'");
+        hint("write 'not'");
+    } else if (!is_next(p, T_NOT) && !is_next(p, T_BANG)) {
         return parse_test(p);
+    }
     struct syn *s = node(p, SYN_UNARY);
-    s->tok = take(p)->kind;
+    take(p);
+    s->tok = T_NOT;
     if (enter(p))
         add_kid(p, s, parse_not(p));
     else

@@ -7,6 +7,8 @@
  */
 #include "parse.h"
 
+#include <string.h>
+
 static struct syn *parse_operand(struct parser *p, enum syn_kind kind)
 {
     struct syn *s = node(p, kind);
@@ -56,7 +58,14 @@ static struct syn *parse_trait(struct parser *p)
 static const char *parse_attr_type(struct parser *p)
 {
     enum { ENOUGH = 3 }; /* no type has more than two pairs of brackets, and messages show one too many */
-    const char *text = expect_word(p, "a type: int, float, bool, string, dtype, tensor or any")->text;
+    static const char *const words[] = {"int", "float", "bool", "string", "dtype", "tensor", "any", NULL};
+    static const char wanted[] = "a type: int, float, bool, string, dtype, tensor or any";
+    bool known = false;
+    for (int i = 0; words[i] && is_word(peek(p)->kind); i++)
+        known = known || strcmp(peek(p)->text, words[i]) == 0;
+    if (!known && !take_for(p, wanted, words))
+        unexpected(p, wanted);
+    const char *text = expect_word(p, wanted)->text;
     for (int pairs = 1; accept(p, T_LBRACKET); pairs++) {
         expect(p, T_RBRACKET);
         if (pairs <= ENOUGH)

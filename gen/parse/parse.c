@@ -14,6 +14,8 @@
  */
 #include "parse.h"
 
+#include <string.h>
+
 static struct syn *parse_import(struct parser *p)
 {
     struct syn *s = node(p, SYN_IMPORT);
@@ -29,6 +31,8 @@ static struct syn *parse_import(struct parser *p)
 /* A name of operators, patterns or sets, with the grammar of patterns; other forms are refused. */
 static struct syn *parse_member(struct parser *p)
 {
+    if (is_next(p, T_LBRACE))
+        unexpected(p, "the name of an operator, pattern or op set");
     struct syn *s = is_next(p, T_NONE) ? node_named(p, SYN_NONE, take(p)) : parse_primary(p);
     if (s->kind != SYN_NAME && s->kind != SYN_NONE)
         fail(p, s->at, "an op set has names of operators, patterns and op sets");
@@ -84,6 +88,7 @@ static struct syn *parse_cond(struct parser *p)
 
 static struct syn *parse_entry(struct parser *p)
 {
+    static const char *const behind[] = {"where", "cost", "duplicate", NULL};
     struct syn *s = node(p, SYN_ENTRY);
     const struct token *t = expect_string(p, "an entry's name in quotes, or 'attrs'");
     s->text = t->text ? t->text : intern_str("");
@@ -93,6 +98,8 @@ static struct syn *parse_entry(struct parser *p)
     struct syn *params = parse_params(p);
     expect(p, T_ASSIGN);
     add_kid(p, s, parse_pattern(p));
+    if (is_next(p, T_NAME) && !is_name_next(p, "duplicate"))
+        take_for(p, "';'", behind);
     add_kid(p, s, is_next(p, T_WHERE) ? parse_where(p) : NULL);
     add_kid(p, s, accept(p, T_COST) ? parse_expr(p) : NULL);
     add_kid(p, s, params);
@@ -188,6 +195,23 @@ static struct syn *parse_table(struct parser *p)
 
 /* ---- the file ---- */
 
+static struct syn *parse_declaration(struct parser *);
+
+/* A declaration that begins with a word near one that begins some. */
+static struct syn *parse_misspelt(struct parser *p)
+{
+    static const char *const words[] = {"import",  "op",      "ops",  "law",   "param", "cond",
+                                        "pattern", "ordered", "rule", "table", NULL};
+    static const char wanted[] = "a declaration: import, op, ops, law, param, cond, pattern, rule or table";
+    if (take_for(p, wanted, words))
+        return parse_declaration(p);
+    const struct token *word = peek_at(p, 1);
+    const bool include = is_next(p, T_HASH) && word->kind == T_NAME && strcmp(word->text, "include") == 0;
+    struct syn *import = include ? node(p, SYN_IMPORT) : NULL;
+    unexpected(p, wanted);
+    return import;
+}
+
 static struct syn *parse_declaration(struct parser *p)
 {
     switch (peek(p)->kind) {
@@ -211,8 +235,7 @@ static struct syn *parse_declaration(struct parser *p)
     case T_TABLE:
         return parse_table(p);
     default:
-        unexpected(p, "a declaration: import, op, ops, law, param, cond, pattern, rule or table");
-        return NULL;
+        return parse_misspelt(p);
     }
 }
 
@@ -238,7 +261,7 @@ struct syn **parse(const struct source *src, int *n)
         if (accept(&p, T_SEMICOLON)) /* behind a `}`, as in C */
             continue;
         const int began = p.at;
-        p.broken = false;
+        p.broken = p.guessed = false;
         struct syn *d = parse_declaration(&p);
         if (d) {
             if (p.broken)

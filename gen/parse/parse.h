@@ -12,10 +12,11 @@
 
 struct parser {
     const struct source *src;
-    const struct token *token;  /* all; T_END last */
+    struct token *token;        /* all; T_END last */
     int n_tokens;
     int at;                     /* the next one */
     bool panic;
+    bool guessed;               /* in this statement a word was taken for another: nothing else is said of it */
     bool broken;                /* an error since the declaration began */
     int error_at;               /* index of the token of the last error: one message each */
     int depth;                  /* of nested calls that the text's nesting causes */
@@ -38,6 +39,8 @@ const struct token *expect_decl_name(struct parser *, const char *what); /* a dt
 const struct token *expect_string(struct parser *, const char *what);
 void fail(struct parser *, struct span, const char *message); /* an error; panics */
 void unexpected(struct parser *, const char *wanted);         /* "expected WANTED, found ..." */
+bool is_silent(const struct parser *);                        /* said already */
+const char *found(const struct token *);                      /* "'patern'": for messages */
 bool enter(struct parser *);  /* one level deeper, or an error; leave() in either case */
 void leave(struct parser *);
 /* Behind the `;` of the statement that began there, or before the `}` or the declaration that comes first. */
@@ -55,6 +58,13 @@ void set_name(struct syn *, const struct token *);
 struct syn *done(struct parser *, struct syn *);             /* ends at the token before the next */
 /* left, the operator that is next, and what parse_right makes of the rest. */
 struct syn *parse_binary(struct parser *, struct syn *left, struct syn *(*parse_right)(struct parser *));
+
+/* ---- mistakes.c: what else may be meant ---- */
+
+void hint_at_token(struct parser *, const char *wanted);
+/* Is the next word near one of these, up to a NULL?  Then it is an error, and that word from now on. */
+bool take_for(struct parser *, const char *wanted, const char *const *words);
+bool take_for_dtype(struct parser *, const char *wanted, bool or_class);
 
 /* ---- expr.c: conditions, attribute values ---- */
 

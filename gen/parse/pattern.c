@@ -70,6 +70,8 @@ static struct syn *parse_call(struct parser *p, struct syn *callee)
     do
         add_kid(p, s, parse_arg(p));
     while (accept(p, T_COMMA));
+    if (is_next(p, T_ASSIGN))
+        fail(p, here(p), "attributes stand in braces behind a call: f(x) { a == 1 }");
     expect(p, T_RPAREN);
     return done(p, s);
 }

@@ -259,6 +259,10 @@ struct syn *parse_primary(struct parser *p)
     case T_CONST:
         return parse_plain(p, SYN_CONST);
     case T_NAME:
+        if ((peek_at(p, 1)->kind == T_INT || peek_at(p, 1)->kind == T_FLOAT) &&
+            take_for_dtype(p, "a dtype", false))
+            return parse_dtype(p);
+        return parse_name(p);
     case T_QUOTED:
         return parse_name(p);
     case T_VAR:

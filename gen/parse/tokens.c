@@ -85,9 +85,9 @@ static bool is_bad_line(const struct parser *p)
 }
 
 /* One message for one mistake: nothing is said of what an error left behind. */
-static bool is_silent(const struct parser *p)
+bool is_silent(const struct parser *p)
 {
-    return p->panic || p->error_at == p->at || is_bad_line(p);
+    return p->panic || p->guessed || p->error_at == p->at || is_bad_line(p);
 }
 
 void fail(struct parser *p, struct span at, const char *message)
@@ -99,7 +99,7 @@ void fail(struct parser *p, struct span at, const char *message)
 }
 
 /* How a token is called in a message: names by themselves. */
-static const char *found(const struct token *t)
+const char *found(const struct token *t)
 {
     switch (t->kind) {
     case T_NAME:
@@ -111,25 +111,6 @@ static const char *found(const struct token *t)
     default:
         return is_word(t->kind) ? format("the keyword '%s'", t->text) : token_name(t->kind);
     }
-}
-
-/* What else may be meant by a token that stands where it can't. */
-static void hint_at_token(const struct parser *p, const char *wanted)
-{
-    const struct token *t = &p->token[p->at];
-    const bool doubled = t[0].kind != T_END && t[1].kind == t[0].kind && t[1].at.begin == t[0].at.end;
-    if (t->kind == T_PLUS_MINUS)
-        hint("'+-' is a tolerance and stands behind '~='; put a space between '+' and '-'");
-    else if (doubled && t->kind == T_AMP)
-        hint("write 'and'");
-    else if (doubled && t->kind == T_BAR)
-        hint("write 'or'");
-    else if (t->kind == T_QUESTION && p->in_replacement)
-        hint("`?` stands behind a captured operand, f(x?), or a whole attribute, { a = c.b? }");
-    else if (t->kind == T_DTYPE && strstr(wanted, "name"))
-        hint("the names of dtypes are reserved");
-    else if (t->kind > T_UNDERSCORE && (strstr(wanted, "name") || t[1].kind == T_LPAREN))
-        hint("an operator or a capture of that name is written in back quotes: `%s`", t->text);
 }
 
 void unexpected(struct parser *p, const char *wanted)
@@ -152,7 +133,7 @@ void expect(struct parser *p, enum token_kind kind)
     }
     fail(p, behind_last(p), format("expected ';', found %s", found(&p->token[p->at])));
     if (!silent)
-        hint_at_token(p, ";");
+        hint_at_token(p, "';'");
 }
 
 const struct token *expect_name(struct parser *p, const char *what)
@@ -270,6 +251,7 @@ void end_statement(struct parser *p, int began)
 {
     if (p->panic)
         resume_statement(p, began);
+    p->guessed = false;
 }
 
 void resume_declaration(struct parser *p)

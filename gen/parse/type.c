@@ -56,7 +56,7 @@ static bool is_class_next(const struct parser *p)
 static struct syn *parse_elem(struct parser *p)
 {
     struct syn *s = node(p, SYN_TYPE);
-    if (is_next(p, T_DTYPE) || is_class_next(p))
+    if (is_next(p, T_DTYPE) || is_class_next(p) || take_for_dtype(p, "a dtype", true))
         s->text = take(p)->text;
     else
         unexpected(p, "a dtype, or one of the classes float, int, uint");
@@ -93,7 +93,7 @@ static struct syn *parse_type_tuple(struct parser *p)
 static struct syn *parse_tensor_type(struct parser *p)
 {
     struct syn *s = node(p, SYN_TYPE);
-    if (is_next(p, T_DTYPE) || is_class_next(p))
+    if (is_next(p, T_DTYPE) || is_class_next(p) || take_for_dtype(p, "a type", true))
         s->text = take(p)->text;
     else if (!is_next(p, T_LBRACKET))
         unexpected(p, "a type: a dtype, a class (float, int, uint), a shape, a set or a tuple of types");

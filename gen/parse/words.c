@@ -44,3 +44,9 @@ const char *token_name(enum token_kind kind)
 {
     return tokens[kind].name;
 }
+
+void offer_dtypes(void)
+{
+    for (size_t i = 0; i < sizeof dtypes / sizeof *dtypes; i++)
+        nearest_offer(dtypes[i]);
+}

@@ -1,33 +1,34 @@
 // Operators, op sets, params: what a declaration may say.
-//: 54:9 error: expected the pattern's name, found the keyword 'none'
+//: 41:18 error: expected a type: int, float, bool, string, dtype, tensor or any, found 'integer'
+//: = did you mean int?
+//: 55:9 error: expected the pattern's name, found the keyword 'none'
 //: = an operator or a capture of that name is written in back quotes: `none`
-//: 33:11 error: operand 'a' is named twice
-//: 34:12 error: operand 'b' must be there, but an optional one stands before it
-//: 35:14 error: operand 'b' behind the one that repeats
-//: 36:14 error: unknown trait 'elemwse'
+//: 34:11 error: operand 'a' is named twice
+//: 35:12 error: operand 'b' must be there, but an optional one stands before it
+//: 36:14 error: operand 'b' behind the one that repeats
+//: 37:14 error: unknown trait 'elemwse'
 //: = did you mean elemwise?
-//: 37:24 error: 'five' has two fusion kinds
-//: 38:13 error: 'six' has no two operands to swap
-//: 39:33 error: 'seven' has no operand of that number (they count from 0)
-//: 40:15 error: unknown attribute type 'integer'
-//: 41:23 error: attribute 'n' is int, its default is a float
-//: 41:28 error: attribute 'n' of 'nine' is declared twice
-//: 42:4 error: operator 'add' is declared twice
+//: 38:24 error: 'five' has two fusion kinds
+//: 39:13 error: 'six' has no two operands to swap
+//: 40:33 error: 'seven' has no operand of that number (they count from 0)
+//: 42:23 error: attribute 'n' is int, its default is a float
+//: 42:28 error: attribute 'n' of 'nine' is declared twice
+//: 43:4 error: operator 'add' is declared twice
 //: 8:4 note: first declared here
-//: 43:23 error: unknown operator 'nn.rellu'
+//: 44:23 error: unknown operator 'nn.rellu'
 //: = did you mean nn.relu?
-//: 45:15 error: op set 'round_b' contains itself
-//: 46:5 error: op set 'tanh' has the name of an operator
+//: 46:15 error: op set 'round_b' contains itself
+//: 47:5 error: op set 'tanh' has the name of an operator
 //: 487:4 note: operator 'tanh' is declared here
-//: 47:17 error: param 'p1' is int, this is a string
-//: 48:1 error: a param is int, float, bool, string, dtype or a list of these
-//: 48:20 error: param 'p2' is tensor, this is an int
-//: 49:1 error: a runtime param is one value, not a list
-//: 50:30 error: condition 'again' uses itself
-//: 51:19 error: a side of a law is a call
-//: 52:12 error: 'b' stands on one side of the law only
-//: 52:30 error: 'c' stands on one side of the law only
-//: 53:12 error: a law is made of calls of operators, and names
+//: 48:17 error: param 'p1' is int, this is a string
+//: 49:1 error: a param is int, float, bool, string, dtype or a list of these
+//: 49:20 error: param 'p2' is tensor, this is an int
+//: 50:1 error: a runtime param is one value, not a list
+//: 51:30 error: condition 'again' uses itself
+//: 52:19 error: a side of a law is a call
+//: 53:12 error: 'b' stands on one side of the law only
+//: 53:30 error: 'c' stands on one side of the law only
+//: 54:12 error: a law is made of calls of operators, and names
 import "relay.ops";
 
 op one(a, a);

@@ -17,7 +17,7 @@
 //: 38:35 error: splat is of a number, as in splat(0)
 //: 39:36 error: a tolerance is a number of at least 0
 //: 40:36 error: a shape of a literal belongs to a replacement; here: p & (_ : [..])
-//: 41:31 error: the elements of a constant are numbers, true or false
+//: 41:31 error: a constant is written with numbers, true or false
 //: 43:9 error: this call stands for its first result in one place, and is taken apart in another
 //: = write .0 for the first result
 import "relay.ops";

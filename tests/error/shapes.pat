@@ -1,8 +1,10 @@
 // Types: where `...` stands, what a dimension is, what a class is.
-//: 7:29 error: '...' stands first or last in a shape
-//: 8:29 error: expected a dimension
-//: 9:25 error: expected a type
-//: 10:31 error: expected a dtype, or one of the classes
+//: 9:29 error: '...' stands first or last in a shape
+//: 10:29 error: expected a dimension
+//: 11:25 error: expected a type, found 'double'
+//: = did you mean f64?
+//: 12:31 error: expected a dtype, found 'int64'
+//: = did you mean i64?
 op tanh(x) : elemwise;
 pattern a(x) = tanh(x : [n, ..., m, k]);
 pattern b(x) = tanh(x : f32["n"]);
