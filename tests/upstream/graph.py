@@ -259,6 +259,12 @@ class Dfg:
     def normal(self, text, *options):
         return parse(self.run(text, *options))
 
+    def entries(self, table):
+        """The table's entries, in its order."""
+        done = subprocess.run([self.program, "--list"], capture_output=True, text=True, timeout=60, check=True)
+        listed = re.search(rf"(?m)^  table   {table} .*\n((?:    .*\n)*)", done.stdout)
+        return listed.group(1).split() if listed else []
+
     def partition(self, graph, table):
         return Groups().of(self.normal(graph.write()), self.normal(graph.write(), "--partition", table))
 

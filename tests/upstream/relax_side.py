@@ -380,8 +380,12 @@ class Engine:
         prefix, module = BACKENDS[table]
         importlib.import_module("tvm.relax.backend." + module)
         listed, mended = LISTS.get(table, (lambda: list(get_patterns_with_prefix(prefix)), list))
-        self.raw, self.raised, self.name = listed(), None, NAMES.get(table, str)
+        self.table, self.raw, self.raised, self.name = table, listed(), None, NAMES.get(table, str)
         self.repaired = [self.repair(p, REPAIRS[table]) for p in mended(self.raw)]
+
+    def listed(self):
+        """Names of the entries as a table lists them: as they were registered, which the registry turns round."""
+        return [p.name for p in (self.raw if self.table in LISTS else reversed(self.raw))]
 
     def repair(self, p, rule):
         def answer(context):

@@ -12,13 +12,14 @@ usage: run.py relax|relay [options] DFG-OPT
 
 Graphs are those of tests/conformance/tables (what each of their values is computed from), and such with a fact
 changed. TVM infers their types. Groups are compared by entry and calls: with TVM's own list (`as it is`) and with
-the list in which what the tables' headers document is put right (`repaired`), where all must agree. Ends with 1
-where a graph differs; 77 and a line that says so where the packages are not installed.
+the list in which what the tables' headers document is put right (`repaired`), where all must agree; so must the
+names of the entries, and their order. Ends with 1 where a graph differs, or a name; 77 and a line that says so where the packages are not installed.
 """
 import argparse
 import random
 import sys
 from collections import Counter
+from itertools import zip_longest
 from pathlib import Path
 
 from cases import Cases
@@ -116,6 +117,15 @@ class Run:
     def report(self, what, graph, which, theirs, ours):
         print(f"--- {self.table}: {what}: TVM {which}, then dfg-opt\n{graph.write()}  TVM  {theirs}\n  ours {ours}")
 
+    def misnamed(self):
+        """How many entries are not TVM's, or not at its place in the list; 0 where the engine has no list."""
+        ours = self.dfg.entries(self.table)
+        theirs = self.engine.listed() if hasattr(self.engine, "listed") else ours
+        others = [(a, b) for a, b in zip_longest(ours, theirs) if a != b]
+        for a, b in others:
+            print(f"--- {self.table}: entry {a} here, {b} in TVM")
+        return len(others)
+
     def all(self):
         seeds = list(self.seeds())
         for what, graph in seeds:
@@ -127,7 +137,7 @@ class Run:
                 self.compare(what, graph)
         if self.options.keep:
             self.cases.write(Path(self.options.keep))
-        return self.summary()
+        return self.summary() + self.misnamed()
 
     def summary(self):
         c = self.count
@@ -153,7 +163,7 @@ def main():
         return 77
     tables = options.tables.split(",") if options.tables else side.TABLES
     wrong = sum(Run(side, t, options).all() for t in tables)
-    print(f"{wrong} graphs differ from TVM in what no header documents; seed {options.seed}")
+    print(f"{wrong} graphs and names differ from TVM in what no header documents; seed {options.seed}")
     return 1 if wrong else 0
 
 
