@@ -278,7 +278,8 @@ static bool weight(struct maker *k, const struct place *p, const struct dfg_data
         return false;
     if (qnn)
         f->dtype = tape_choose(k->tape, 2) ? DFG_I8 : DFG_U8;
-    if (IS_IN(p, "Conv", "ConvTranspose", "nn.conv2d", "nn.conv1d", "nn.conv2d_transpose", "qnn.conv2d"))
+    if (IS_IN(p, "Conv", "ConvTranspose", "nn.conv2d", "nn.conv1d", "nn.conv2d_transpose", "qnn.conv2d",
+              "relax.nn.conv2d"))
         conv_operand(k, p, x, f);
     else if (IS_IN(p, "MaxPool", "AveragePool", "GlobalAveragePool", "GlobalMaxPool", "LpPool",
                    "nn.max_pool2d", "nn.avg_pool2d", "nn.global_avg_pool2d", "DepthToSpace"))
@@ -288,7 +289,7 @@ static bool weight(struct maker *k, const struct place *p, const struct dfg_data
     else if (IS_IN(p, "MatMul", "nn.dense", "nn.matmul", "qnn.dense"))
         matmul_operand(k, p, x, f);
     else if (IS_IN(p, "BatchNormalization", "InstanceNormalization", "LayerNormalization", "RMSNormalization",
-                   "nn.batch_norm", "nn.layer_norm", "nn.instance_norm"))
+                   "nn.batch_norm", "nn.layer_norm", "nn.instance_norm", "relax.nn.batch_norm"))
         norm_operand(k, p, x, f);
     else if (is(p, "nn.bias_add") && p->operand == 1 && x != NULL && x->rank > 1) {
         int64_t axis = place_int(k, p, "axis", 1);

@@ -1,0 +1,318 @@
+/* Made by pat2c from clml_legalize.pat; do not edit. */
+#include "clml_legalize.h"
+#if CLML_LEGALIZE_H != 0x17cb76de0c61eff0
+#error "clml_legalize.h is of another run of pat2c than this file"
+#endif
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_nn_batch_norm = DFG_FIRST_OP,
+    OP_nn_conv2d,
+    OP_nn_dropout,
+    OP_relax_nn_batch_norm,
+    OP_relax_nn_conv2d,
+};
+enum {
+    ATTR_axis,
+    ATTR_center,
+    ATTR_data_layout,
+    ATTR_epsilon,
+    ATTR_groups,
+    ATTR_kernel_layout,
+    ATTR_out_layout,
+    ATTR_scale,
+};
+enum {
+    STR_IOHW,
+    STR_NCHW,
+    STR_OIHW,
+    STR_empty,
+};
+static const char *const op_names[] = {
+    "nn.batch_norm",
+    "nn.conv2d",
+    "nn.dropout",
+    "relax.nn.batch_norm",
+    "relax.nn.conv2d",
+};
+static const char *const attr_names[] = {
+    "axis",
+    "center",
+    "data_layout",
+    "epsilon",
+    "groups",
+    "kernel_layout",
+    "out_layout",
+    "scale",
+};
+static const char *const str_names[] = {
+    "IOHW",
+    "NCHW",
+    "OIHW",
+    "",
+};
+
+const struct dfg_names clml_legalize_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 5,
+    .ops = op_names,
+    .n_attrs = 8,
+    .attrs = attr_names,
+    .n_strs = 4,
+    .strs = str_names,
+};
+
+/* clml_legalize.pat:17  const */
+static bool clml_legalize_clml_constant_each1(const dfg_graph *g, dfg_node n)
+{
+    if (!dfg_is(g, n, DFG_CONST))
+        return false;
+    return true;
+}
+
+/* clml_legalize.pat:16
+ * rule clml_constant {
+ *     c = op(every const);
+ *     match c;
+ *     rewrite extern clml_fold_constant;
+ * }
+ */
+bool clml_legalize_clml_constant_match(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_constant_match *m)
+{
+    if (!dfg_is_operator(g, n) || dfg_n_args(g, n) <= 0)
+        return false;
+    bool all = true;
+    const struct dfg_nodes nodes = dfg_rest(g, n, 0, 0);
+    for (uint32_t i = 0; all && i < nodes.n; i++) {
+        all = nodes.at[i] != DFG_NONE && clml_legalize_clml_constant_each1(g, nodes.at[i]);
+    }
+    if (!all)
+        return false;
+    *m = (struct clml_legalize_clml_constant_match){.root = n, .c = n};
+    return true;
+}
+
+bool clml_legalize_clml_constant_each(const dfg_graph *g, dfg_node n,
+                                      bool (*accept)(void *ctx, const struct clml_legalize_clml_constant_match *m),
+                                      void *ctx)
+{
+    struct clml_legalize_clml_constant_match m;
+    return clml_legalize_clml_constant_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clml_legalize.pat:21
+ * rule clml_dropout(x) { match nn.dropout(x).0; rewrite x; }
+ */
+bool clml_legalize_clml_dropout_match(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_dropout_match *m)
+{
+    if (!dfg_is_get(g, n, 0))
+        return false;
+    dfg_node dropout = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, dropout, OP_nn_dropout, 1))
+        return false;
+    dfg_node x = dfg_arg(g, dropout, 0);
+    if (!dfg_same_body(g, n, dropout))
+        return false;
+    *m = (struct clml_legalize_clml_dropout_match){.root = n, .x = x};
+    return true;
+}
+
+bool clml_legalize_clml_dropout_each(const dfg_graph *g, dfg_node n,
+                                     bool (*accept)(void *ctx, const struct clml_legalize_clml_dropout_match *m),
+                                     void *ctx)
+{
+    struct clml_legalize_clml_dropout_match m;
+    return clml_legalize_clml_dropout_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clml_legalize.pat:25
+ * cond folds(c, n, w, gamma) =
+ *     c.data_layout == "NCHW", n.axis == 1, n.center == true, n.scale == true,
+ *     c.kernel_layout == "OIHW" ? w.shape[0] == gamma.elements
+ *                               : c.kernel_layout == "IOHW" and c.groups == 1 and w.shape[1] == gamma.elements;
+ */
+static bool folds(const dfg_graph *g, dfg_node c, dfg_node n2, dfg_node w, dfg_node gamma)
+{
+    return dfg_str_is(g, c, ATTR_data_layout, STR_NCHW, STR_NCHW) && dfg_int_is(g, n2, ATTR_axis, 1, 1)
+        && dfg_bool_is(g, n2, ATTR_center, true, true) && dfg_bool_is(g, n2, ATTR_scale, true, true)
+        && ((dfg_str_is(g, c, ATTR_kernel_layout, STR_OIHW, STR_OIHW)
+             && dfg_eq(dfg_extent_of(g, w, 0), dfg_elements_of(g, gamma)))
+            || (dfg_ne(dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)), dfg_str(g, STR_OIHW))
+                && dfg_str_is(g, c, ATTR_kernel_layout, STR_IOHW, STR_OIHW)
+                && dfg_int_is(g, c, ATTR_groups, 1, 1)
+                && dfg_eq(dfg_extent_of(g, w, 1), dfg_elements_of(g, gamma))));
+}
+
+/* clml_legalize.pat:30
+ * rule clml_batch_norm(x, w, gamma, beta, mean_, var_) {
+ *     c = nn.conv2d(x, w & const) { out_layout in {"", "NCHW"} };
+ *     n = nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const) { epsilon = e };
+ *     match n.0;
+ *     where folds(c, n, w, gamma), same_dtype(w, gamma);
+ *     rewrite {
+ *         s = divide(gamma, sqrt(add(var_, like(var_, e))));
+ *         t = subtract(beta, multiply(mean_, s));
+ *         scaled = multiply(w, reshape(s) { newshape = c.kernel_layout == "OIHW" ? [-1, 1, 1, 1] : [1, -1, 1, 1] });
+ *         return add(nn.conv2d(x, scaled) { ..c }, reshape(t) { newshape = [1, -1, 1, 1] });
+ *     }
+ * }
+ */
+bool clml_legalize_clml_batch_norm_match(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_batch_norm_match *m)
+{
+    if (!dfg_is_get(g, n, 0))
+        return false;
+    dfg_node n_2 = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n_2, OP_nn_batch_norm, 5))
+        return false;
+    dfg_val e = dfg_attr_or(g, n_2, ATTR_epsilon, dfg_float(1e-05));
+    if (!dfg_known(e))
+        return false;
+    dfg_node c = dfg_arg(g, n_2, 0);
+    if (!dfg_calls_with(g, c, OP_nn_conv2d, 2))
+        return false;
+    if (!(dfg_str_is(g, c, ATTR_out_layout, STR_empty, STR_empty)
+          || dfg_str_is(g, c, ATTR_out_layout, STR_NCHW, STR_empty)))
+        return false;
+    dfg_node x = dfg_arg(g, c, 0);
+    dfg_node w = dfg_arg(g, c, 1);
+    if (!dfg_is(g, w, DFG_CONST))
+        return false;
+    dfg_node gamma = dfg_arg(g, n_2, 1);
+    if (!dfg_is(g, gamma, DFG_CONST))
+        return false;
+    dfg_node beta = dfg_arg(g, n_2, 2);
+    if (!dfg_is(g, beta, DFG_CONST))
+        return false;
+    dfg_node mean_ = dfg_arg(g, n_2, 3);
+    if (!dfg_is(g, mean_, DFG_CONST))
+        return false;
+    dfg_node var_ = dfg_arg(g, n_2, 4);
+    if (!dfg_is(g, var_, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_2, c}, 2))
+        return false;
+    /* where folds(c, n, w, gamma) */
+    if (!folds(g, c, n_2, w, gamma))
+        return false;
+    /* where same_dtype(w, gamma) */
+    if (dfg_same_dtype(g, w, gamma) != DFG_TRUE)
+        return false;
+    *m = (struct clml_legalize_clml_batch_norm_match){.root = n, .x = x, .w = w,
+            .gamma = gamma, .beta = beta, .mean_ = mean_, .var_ = var_, .c = c, .n = n_2,
+            .e = e};
+    return true;
+}
+
+bool clml_legalize_clml_batch_norm_each(const dfg_graph *g, dfg_node n,
+                                        bool (*accept)(void *ctx, const struct clml_legalize_clml_batch_norm_match *m),
+                                        void *ctx)
+{
+    struct clml_legalize_clml_batch_norm_match m;
+    return clml_legalize_clml_batch_norm_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clml_legalize.pat:42
+ * rule clml_relax_batch_norm(x, w, gamma, beta, mean_, var_) {
+ *     c = relax.nn.conv2d(x, w & const);
+ *     n = relax.nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const) { epsilon = e };
+ *     match n.0;
+ *     where folds(c, n, w, gamma), same_dtype(w, gamma), not present(c.out_layout) or c.out_layout in {"", "NCHW"};
+ *     rewrite {
+ *         s = relax.divide(gamma, relax.sqrt(relax.add(var_, like(var_, e))));
+ *         t = relax.subtract(beta, relax.multiply(mean_, s));
+ *         scaled = relax.multiply(w, relax.reshape(s, i64[4] [c.kernel_layout == "OIHW" ? -1 : 1,
+ *                                                             c.kernel_layout == "OIHW" ? 1 : -1, 1, 1]));
+ *         return relax.add(relax.nn.conv2d(x, scaled) { ..c }, relax.reshape(t, i64[4] [1, -1, 1, 1]));
+ *     }
+ * }
+ */
+bool clml_legalize_clml_relax_batch_norm_match(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_relax_batch_norm_match *m)
+{
+    if (!dfg_is_get(g, n, 0))
+        return false;
+    dfg_node n_2 = dfg_arg(g, n, 0);
+    if (!dfg_calls_argc(g, n_2, OP_relax_nn_batch_norm, 5))
+        return false;
+    dfg_val e = dfg_attr_or(g, n_2, ATTR_epsilon, dfg_float(1e-05));
+    if (!dfg_known(e))
+        return false;
+    dfg_node c = dfg_arg(g, n_2, 0);
+    if (!dfg_calls_with(g, c, OP_relax_nn_conv2d, 2))
+        return false;
+    dfg_node x = dfg_arg(g, c, 0);
+    dfg_node w = dfg_arg(g, c, 1);
+    if (!dfg_is(g, w, DFG_CONST))
+        return false;
+    dfg_node gamma = dfg_arg(g, n_2, 1);
+    if (!dfg_is(g, gamma, DFG_CONST))
+        return false;
+    dfg_node beta = dfg_arg(g, n_2, 2);
+    if (!dfg_is(g, beta, DFG_CONST))
+        return false;
+    dfg_node mean_ = dfg_arg(g, n_2, 3);
+    if (!dfg_is(g, mean_, DFG_CONST))
+        return false;
+    dfg_node var_ = dfg_arg(g, n_2, 4);
+    if (!dfg_is(g, var_, DFG_CONST) || !dfg_in_body(g, n, (const dfg_node[]){n_2, c}, 2))
+        return false;
+    /* where folds(c, n, w, gamma) */
+    if (!folds(g, c, n_2, w, gamma))
+        return false;
+    /* where same_dtype(w, gamma) */
+    if (dfg_same_dtype(g, w, gamma) != DFG_TRUE)
+        return false;
+    /* where not present(c.out_layout) or c.out_layout in {"", "NCHW"} */
+    if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
+          || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
+          || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_NCHW))))
+        return false;
+    *m = (struct clml_legalize_clml_relax_batch_norm_match){.root = n, .x = x, .w = w,
+            .gamma = gamma, .beta = beta, .mean_ = mean_, .var_ = var_, .c = c, .n = n_2,
+            .e = e};
+    return true;
+}
+
+bool clml_legalize_clml_relax_batch_norm_each(const dfg_graph *g, dfg_node n,
+                                              bool (*accept)(void *ctx, const struct clml_legalize_clml_relax_batch_norm_match *m),
+                                              void *ctx)
+{
+    struct clml_legalize_clml_relax_batch_norm_match m;
+    return clml_legalize_clml_relax_batch_norm_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* clml_legalize.pat:58
+ * rule clml_relax_reshape_norm(x) : once {
+ *     n = relax.nn.batch_norm(x, ...);
+ *     r = n.0;
+ *     match r;
+ *     where x.rank == 4, x.elements >= 0;
+ *     rewrite relax.reshape(r, i64[4] [d for d in x.shape]);
+ * }
+ */
+bool clml_legalize_clml_relax_reshape_norm_match(const dfg_graph *g, dfg_node n, struct clml_legalize_clml_relax_reshape_norm_match *m)
+{
+    if (!dfg_is_get(g, n, 0))
+        return false;
+    dfg_node n_2 = dfg_arg(g, n, 0);
+    if (dfg_op(g, n_2) != OP_relax_nn_batch_norm || dfg_arg(g, n_2, 0) == DFG_NONE)
+        return false;
+    dfg_node x = dfg_arg(g, n_2, 0);
+    if (!dfg_same_body(g, n, n_2))
+        return false;
+    /* where x.rank == 4 */
+    if (dfg_rank(g, x) != 4)
+        return false;
+    /* where x.elements >= 0 */
+    if (!dfg_ge(dfg_elements_of(g, x), dfg_int(0)))
+        return false;
+    *m = (struct clml_legalize_clml_relax_reshape_norm_match){.root = n, .x = x, .n = n_2,
+            .r = n};
+    return true;
+}
+
+bool clml_legalize_clml_relax_reshape_norm_each(const dfg_graph *g, dfg_node n,
+                                                bool (*accept)(void *ctx, const struct clml_legalize_clml_relax_reshape_norm_match *m),
+                                                void *ctx)
+{
+    struct clml_legalize_clml_relax_reshape_norm_match m;
+    return clml_legalize_clml_relax_reshape_norm_match(g, n, &m) && accept(ctx, &m);
+}

@@ -1,0 +1,342 @@
+/* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
+#include "clml_legalize.h"
+#if CLML_LEGALIZE_H != 0x17cb76de0c61eff0
+#error "clml_legalize.h is of another run of pat2c than this file"
+#endif
+
+#include "dfg_rewrite.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_add = DFG_FIRST_OP,
+    OP_divide,
+    OP_multiply,
+    OP_nn_batch_norm,
+    OP_nn_conv2d,
+    OP_nn_dropout,
+    OP_relax_add,
+    OP_relax_divide,
+    OP_relax_multiply,
+    OP_relax_nn_batch_norm,
+    OP_relax_nn_conv2d,
+    OP_relax_reshape,
+    OP_relax_sqrt,
+    OP_relax_subtract,
+    OP_reshape,
+    OP_sqrt,
+    OP_subtract,
+};
+enum {
+    ATTR_kernel_layout,
+    ATTR_newshape,
+    ATTR_out_layout,
+};
+enum {
+    STR_NCHW,
+    STR_OIHW,
+    STR_empty,
+};
+static const char *const op_names[] = {
+    "add",
+    "divide",
+    "multiply",
+    "nn.batch_norm",
+    "nn.conv2d",
+    "nn.dropout",
+    "relax.add",
+    "relax.divide",
+    "relax.multiply",
+    "relax.nn.batch_norm",
+    "relax.nn.conv2d",
+    "relax.reshape",
+    "relax.sqrt",
+    "relax.subtract",
+    "reshape",
+    "sqrt",
+    "subtract",
+};
+static const char *const attr_names[] = {
+    "kernel_layout",
+    "newshape",
+    "out_layout",
+};
+static const char *const str_names[] = {
+    "NCHW",
+    "OIHW",
+    "",
+};
+
+static const struct dfg_names rule_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 17,
+    .ops = op_names,
+    .n_attrs = 3,
+    .attrs = attr_names,
+    .n_strs = 3,
+    .strs = str_names,
+};
+
+/* clml_legalize.pat:16
+ * rule clml_constant {
+ *     c = op(every const);
+ *     match c;
+ *     rewrite extern clml_fold_constant;
+ * }
+ */
+static bool clml_legalize_clml_constant_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    with[0] = clml_fold_constant(r, match);
+    return with[0] != DFG_NONE;
+}
+
+/* clml_legalize.pat:21
+ * rule clml_dropout(x) { match nn.dropout(x).0; rewrite x; }
+ */
+static bool clml_legalize_clml_dropout_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct clml_legalize_clml_dropout_match *m = match;
+    (void)r;
+
+    with[0] = m->x;
+    return with[0] != DFG_NONE;
+}
+
+/* clml_legalize.pat:30
+ * rule clml_batch_norm(x, w, gamma, beta, mean_, var_) {
+ *     c = nn.conv2d(x, w & const) { out_layout in {"", "NCHW"} };
+ *     n = nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const) { epsilon = e };
+ *     match n.0;
+ *     where folds(c, n, w, gamma), same_dtype(w, gamma);
+ *     rewrite {
+ *         s = divide(gamma, sqrt(add(var_, like(var_, e))));
+ *         t = subtract(beta, multiply(mean_, s));
+ *         scaled = multiply(w, reshape(s) { newshape = c.kernel_layout == "OIHW" ? [-1, 1, 1, 1] : [1, -1, 1, 1] });
+ *         return add(nn.conv2d(x, scaled) { ..c }, reshape(t) { newshape = [1, -1, 1, 1] });
+ *     }
+ * }
+ */
+static bool clml_legalize_clml_batch_norm_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct clml_legalize_clml_batch_norm_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    const dfg_node constant = dfg_new_like(r, m->var_, m->e);
+    const dfg_node add = dfg_new_call(r, OP_add, DFG_OPERANDS(m->var_, constant), NULL, 0);
+    const dfg_node sqrt = dfg_new_call(r, OP_sqrt, DFG_OPERANDS(add), NULL, 0);
+    const dfg_node s = dfg_new_call(r, OP_divide, DFG_OPERANDS(m->gamma, sqrt), NULL, 0);
+    const dfg_node multiply = dfg_new_call(r, OP_multiply, DFG_OPERANDS(m->mean_, s), NULL, 0);
+    const dfg_node t = dfg_new_call(r, OP_subtract, DFG_OPERANDS(m->beta, multiply), NULL, 0);
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, ATTR_newshape, dfg_choose(dfg_same(
+                                                          dfg_attr_or(
+                                                              g, m->c, ATTR_kernel_layout,
+                                                              dfg_str(g, STR_OIHW)),
+                                                          dfg_str(g, STR_OIHW)),
+                                                      DFG_LIST(
+                                                          dfg_int(-1), dfg_int(1), dfg_int(1), dfg_int(1)),
+                                                      DFG_LIST(
+                                                          dfg_int(1), dfg_int(-1), dfg_int(1), dfg_int(1))));
+    const dfg_node reshape = dfg_new_call(r, OP_reshape, DFG_OPERANDS(s), &attrs, 0);
+    const dfg_node scaled = dfg_new_call(r, OP_multiply, DFG_OPERANDS(m->w, reshape), NULL, 0);
+    struct dfg_attrs attrs_2 = {0};
+    dfg_take_attrs(r, &attrs_2, m->c);
+    const dfg_node conv2d = dfg_new_call(r, OP_nn_conv2d, DFG_OPERANDS(m->x, scaled), &attrs_2, 0);
+    struct dfg_attrs attrs_3 = {0};
+    dfg_set_attr(r, &attrs_3, ATTR_newshape, DFG_LIST(dfg_int(1), dfg_int(-1), dfg_int(1), dfg_int(1)));
+    const dfg_node reshape_2 = dfg_new_call(r, OP_reshape, DFG_OPERANDS(t), &attrs_3, 0);
+    with[0] = dfg_new_call(r, OP_add, DFG_OPERANDS(conv2d, reshape_2), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* clml_legalize.pat:42
+ * rule clml_relax_batch_norm(x, w, gamma, beta, mean_, var_) {
+ *     c = relax.nn.conv2d(x, w & const);
+ *     n = relax.nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const) { epsilon = e };
+ *     match n.0;
+ *     where folds(c, n, w, gamma), same_dtype(w, gamma), not present(c.out_layout) or c.out_layout in {"", "NCHW"};
+ *     rewrite {
+ *         s = relax.divide(gamma, relax.sqrt(relax.add(var_, like(var_, e))));
+ *         t = relax.subtract(beta, relax.multiply(mean_, s));
+ *         scaled = relax.multiply(w, relax.reshape(s, i64[4] [c.kernel_layout == "OIHW" ? -1 : 1,
+ *                                                             c.kernel_layout == "OIHW" ? 1 : -1, 1, 1]));
+ *         return relax.add(relax.nn.conv2d(x, scaled) { ..c }, relax.reshape(t, i64[4] [1, -1, 1, 1]));
+ *     }
+ * }
+ */
+static bool clml_legalize_clml_relax_batch_norm_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct clml_legalize_clml_relax_batch_norm_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    const dfg_node constant = dfg_new_like(r, m->var_, m->e);
+    const dfg_node add = dfg_new_call(r, OP_relax_add, DFG_OPERANDS(m->var_, constant), NULL, 0);
+    const dfg_node sqrt = dfg_new_call(r, OP_relax_sqrt, DFG_OPERANDS(add), NULL, 0);
+    const dfg_node s = dfg_new_call(r, OP_relax_divide, DFG_OPERANDS(m->gamma, sqrt), NULL, 0);
+    const dfg_node multiply = dfg_new_call(r, OP_relax_multiply, DFG_OPERANDS(m->mean_, s), NULL, 0);
+    const dfg_node t = dfg_new_call(r, OP_relax_subtract, DFG_OPERANDS(m->beta, multiply), NULL, 0);
+    const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, (const dfg_dim[]){4},
+                                              DFG_LIST(dfg_choose(
+                                                           dfg_same(
+                                                               dfg_attr_or(
+                                                                   g, m->c, ATTR_kernel_layout,
+                                                                   dfg_str(g, STR_OIHW)),
+                                                               dfg_str(g, STR_OIHW)),
+                                                           dfg_int(-1), dfg_int(1)),
+                                                       dfg_choose(
+                                                           dfg_same(
+                                                               dfg_attr_or(
+                                                                   g, m->c, ATTR_kernel_layout,
+                                                                   dfg_str(g, STR_OIHW)),
+                                                               dfg_str(g, STR_OIHW)),
+                                                           dfg_int(1), dfg_int(-1)),
+                                                       dfg_int(1), dfg_int(1)));
+    const dfg_node reshape = dfg_new_call(r, OP_relax_reshape, DFG_OPERANDS(s, constant_2), NULL, 0);
+    const dfg_node scaled = dfg_new_call(r, OP_relax_multiply, DFG_OPERANDS(m->w, reshape), NULL, 0);
+    struct dfg_attrs attrs = {0};
+    dfg_take_attrs(r, &attrs, m->c);
+    const dfg_node conv2d = dfg_new_call(r, OP_relax_nn_conv2d, DFG_OPERANDS(m->x, scaled), &attrs, 0);
+    const dfg_node constant_3 = dfg_new_const(r, DFG_I64, 1, (const dfg_dim[]){4},
+                                              DFG_LIST(dfg_int(1), dfg_int(-1), dfg_int(1), dfg_int(1)));
+    const dfg_node reshape_2 = dfg_new_call(r, OP_relax_reshape, DFG_OPERANDS(t, constant_3), NULL, 0);
+    with[0] = dfg_new_call(r, OP_relax_add, DFG_OPERANDS(conv2d, reshape_2), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* clml_legalize.pat:58
+ * rule clml_relax_reshape_norm(x) : once {
+ *     n = relax.nn.batch_norm(x, ...);
+ *     r = n.0;
+ *     match r;
+ *     where x.rank == 4, x.elements >= 0;
+ *     rewrite relax.reshape(r, i64[4] [d for d in x.shape]);
+ * }
+ */
+static bool clml_legalize_clml_relax_reshape_norm_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct clml_legalize_clml_relax_reshape_norm_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    struct dfg_values elements = {0};
+    const int64_t n = dfg_len(dfg_shape_of(g, m->x));
+    for (int64_t i = 0; i < n; i++)
+        dfg_push_value(r, &elements, dfg_item(dfg_shape_of(g, m->x), i));
+    const dfg_node constant = dfg_new_const(r, DFG_I64, 1, (const dfg_dim[]){4},
+                                            n < 0 ? dfg_nil() : dfg_list_of(r, &elements));
+    with[0] = dfg_new_call(r, OP_relax_reshape, DFG_OPERANDS(m->r, constant), NULL, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* ---- which rules may match at a node: a bit each, in order of priority ---- */
+
+enum {
+    RULE_clml_legalize_clml_constant,
+    RULE_clml_legalize_clml_dropout,
+    RULE_clml_legalize_clml_batch_norm,
+    RULE_clml_legalize_clml_relax_batch_norm,
+    RULE_clml_legalize_clml_relax_reshape_norm,
+};
+
+/* clml_legalize.pat:17  op(every const) */
+static inline bool is_c(const dfg_graph *g, dfg_node n)
+{
+    return dfg_is_operator(g, n) && dfg_n_args(g, n) > 0 && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
+}
+
+/* clml_legalize.pat:31  nn.conv2d(x, w & const) */
+static inline bool is_c_2(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_nn_conv2d) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && (dfg_str_is(g, n, ATTR_out_layout, STR_empty, STR_empty)
+            || dfg_str_is(g, n, ATTR_out_layout, STR_NCHW, STR_empty));
+}
+
+/* clml_legalize.pat:32  nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const); the operator is known */
+static inline bool is_n(const dfg_graph *g, dfg_node n)
+{
+    return dfg_argc_is(g, n, 5) && is_c_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST)
+        && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
+}
+
+/* clml_legalize.pat:43  relax.nn.conv2d(x, w & const) */
+static inline bool is_c_3(const dfg_graph *g, dfg_node n)
+{
+    return dfg_calls(g, n, OP_relax_nn_conv2d) && dfg_has_args(g, n, 2)
+        && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
+}
+
+/* op in {get}: RULE_clml_legalize_clml_dropout, RULE_clml_legalize_clml_batch_norm, RULE_clml_legalize_clml_relax_batch_norm,
+ * RULE_clml_legalize_clml_relax_reshape_norm */
+static uint64_t clml_legalize_rules_at_get(const dfg_graph *g, dfg_node n)
+{
+    uint64_t set = 0;
+    if (dfg_data(g, n) == 0) {
+        const dfg_node a0 = dfg_arg(g, n, 0);
+        switch (dfg_op(g, a0)) {
+        case OP_nn_dropout:
+            if (dfg_has_args(g, a0, 1))
+                set |= DFG_BIT(RULE_clml_legalize_clml_dropout);
+            break;
+        case OP_nn_batch_norm:
+            if (is_n(g, a0))
+                set |= DFG_BIT(RULE_clml_legalize_clml_batch_norm);
+            break;
+        case OP_relax_nn_batch_norm:
+            if (dfg_argc_is(g, a0, 5) && is_c_3(g, dfg_arg(g, a0, 0)) && dfg_is(g, dfg_arg(g, a0, 1), DFG_CONST)
+                && dfg_is(g, dfg_arg(g, a0, 2), DFG_CONST) && dfg_is(g, dfg_arg(g, a0, 3), DFG_CONST)
+                && dfg_is(g, dfg_arg(g, a0, 4), DFG_CONST))
+                set |= DFG_BIT(RULE_clml_legalize_clml_relax_batch_norm);
+            if (dfg_arg(g, a0, 0) != DFG_NONE)
+                set |= DFG_BIT(RULE_clml_legalize_clml_relax_reshape_norm);
+            break;
+        default:
+            break;
+        }
+    }
+    return set;
+}
+
+static uint64_t clml_legalize_rules_at(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case DFG_GET:
+        return (is_c(g, n) ? DFG_BIT(RULE_clml_legalize_clml_constant) : 0) | clml_legalize_rules_at_get(g, n);
+    default:
+        return is_c(g, n) ? DFG_BIT(RULE_clml_legalize_clml_constant) : 0;
+    }
+}
+
+static void clml_legalize_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    *set = clml_legalize_rules_at(g, n);
+}
+
+static const struct dfg_rule rules[] = {
+    [RULE_clml_legalize_clml_constant] = { .name = "clml_constant", .place = "clml_legalize.pat:16", .pattern = 0,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 1, .height = 0, .build = clml_legalize_clml_constant_build },
+    [RULE_clml_legalize_clml_dropout] = { .name = "clml_dropout", .place = "clml_legalize.pat:21", .pattern = 1,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = clml_legalize_clml_dropout_build },
+    [RULE_clml_legalize_clml_batch_norm] = { .name = "clml_batch_norm", .place = "clml_legalize.pat:30", .pattern = 2,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 3, .height = 0, .build = clml_legalize_clml_batch_norm_build },
+    [RULE_clml_legalize_clml_relax_batch_norm] = { .name = "clml_relax_batch_norm", .place = "clml_legalize.pat:42", .pattern = 3,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 3, .height = 0, .build = clml_legalize_clml_relax_batch_norm_build },
+    [RULE_clml_legalize_clml_relax_reshape_norm] = { .name = "clml_relax_reshape_norm", .place = "clml_legalize.pat:58", .pattern = 4,
+        .n_roots = 1, .every_root = false,
+        .once = true, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = clml_legalize_clml_relax_reshape_norm_build },
+};
+
+const struct dfg_rules clml_legalize_rules = {
+    .abi = DFG_ABI,
+    .n = 5, .n_words = 1, .rules = rules,
+    .names = &rule_names, .candidates = clml_legalize_rules_candidates,
+};

@@ -1,0 +1,64 @@
+// clml_legalize.pat -- Relay and Relax brought into the form that tables/clml.pat and relax_clml.pat take.
+//
+// After the passes that TVM runs in front of its tables: of Relay RemoveDropout, FoldConstant and
+// OptimizeBatchnorm (0.14, relay/op/contrib/clml.py), of Relax FoldBatchnormToConv2D, FoldConstant and
+// AppendReshapeToBNRewriter (0.27, relax/backend/adreno/clml.py).  Differences, all of them repairs:
+//   - A normalisation is folded into a convolution of the same channels: along axis 1, with scale and shift; there
+//     any axis is taken for it, and `scale` and `center` are not asked.
+//   - A convolution that others use, too, stays, and so does a normalisation whose statistics are used; Relay's
+//     pass computes such a convolution twice, and folds nothing in front of what the graph returns.
+// What TVM does behind partitioning, when it writes code, is not here: layouts of weights.
+
+import "relay.ops";
+import "relax.ops";
+
+// A call of constants is one.
+rule clml_constant {
+    c = op(every const);
+    match c;
+    rewrite extern clml_fold_constant;
+}
+rule clml_dropout(x) { match nn.dropout(x).0; rewrite x; }
+
+// ---- normalisation behind a convolution, in it ----
+
+cond folds(c, n, w, gamma) =
+    c.data_layout == "NCHW", n.axis == 1, n.center == true, n.scale == true,
+    c.kernel_layout == "OIHW" ? w.shape[0] == gamma.elements
+                              : c.kernel_layout == "IOHW" and c.groups == 1 and w.shape[1] == gamma.elements;
+
+rule clml_batch_norm(x, w, gamma, beta, mean_, var_) {
+    c = nn.conv2d(x, w & const) { out_layout in {"", "NCHW"} };
+    n = nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const) { epsilon = e };
+    match n.0;
+    where folds(c, n, w, gamma), same_dtype(w, gamma);
+    rewrite {
+        s = divide(gamma, sqrt(add(var_, like(var_, e))));
+        t = subtract(beta, multiply(mean_, s));
+        scaled = multiply(w, reshape(s) { newshape = c.kernel_layout == "OIHW" ? [-1, 1, 1, 1] : [1, -1, 1, 1] });
+        return add(nn.conv2d(x, scaled) { ..c }, reshape(t) { newshape = [1, -1, 1, 1] });
+    }
+}
+rule clml_relax_batch_norm(x, w, gamma, beta, mean_, var_) {
+    c = relax.nn.conv2d(x, w & const);
+    n = relax.nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const) { epsilon = e };
+    match n.0;
+    where folds(c, n, w, gamma), same_dtype(w, gamma), not present(c.out_layout) or c.out_layout in {"", "NCHW"};
+    rewrite {
+        s = relax.divide(gamma, relax.sqrt(relax.add(var_, like(var_, e))));
+        t = relax.subtract(beta, relax.multiply(mean_, s));
+        scaled = relax.multiply(w, relax.reshape(s, i64[4] [c.kernel_layout == "OIHW" ? -1 : 1,
+                                                            c.kernel_layout == "OIHW" ? 1 : -1, 1, 1]));
+        return relax.add(relax.nn.conv2d(x, scaled) { ..c }, relax.reshape(t, i64[4] [1, -1, 1, 1]));
+    }
+}
+
+// ---- a normalisation by itself ends in a reshape that keeps its shape: groups there end in calls ----
+
+rule clml_relax_reshape_norm(x) : once {
+    n = relax.nn.batch_norm(x, ...);
+    r = n.0;
+    match r;
+    where x.rank == 4, x.elements >= 0;
+    rewrite relax.reshape(r, i64[4] [d for d in x.shape]);
+}
