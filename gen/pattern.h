@@ -198,6 +198,7 @@ struct var {                       /* a dimension or an attribute's value */
     const char *name;
     struct value_type type;        /* of VAR_ATTR; VAR_DIM: int */
     struct capture *capture;       /* NULL: of an instantiated pattern */
+    bool open;                     /* the running name of a list that may hold extents that are names */
     int id;                        /* dense in its pattern */
     struct span at;
 };
@@ -291,6 +292,9 @@ static inline struct span written_at(const struct expr *cond)
 {
     return cond->named ? cond->named->at : cond->at;
 }
+
+/* May the value be an extent that is a name, or hold one? */
+bool may_be_open(const struct expr *);
 
 /* The declaration of attribute `name` of op, or NULL. */
 const struct attr_decl *attr_of(const struct op *, const char *name);

@@ -1,6 +1,6 @@
 /* Made by pat2c from activation.pat; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x405591a004e79cda
+#if ACTIVATION_H != 0x1e69807ac313b382
 #error "activation.h is of another run of pat2c than this file"
 #endif
 
@@ -52,7 +52,7 @@ const struct dfg_names activation_names = {
  */
 static bool one(const dfg_graph *g, dfg_node c, dfg_node x)
 {
-    return dfg_eq(dfg_elements_of(g, c), dfg_int(1))
+    return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))
         && (dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)));
 }
 

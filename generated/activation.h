@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with activation_names.
  */
 #ifndef ACTIVATION_H
-#define ACTIVATION_H 0x405591a004e79cda /* of this run of pat2c */
+#define ACTIVATION_H 0x1e69807ac313b382 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

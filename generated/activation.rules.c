@@ -1,6 +1,6 @@
 /* The replacements of activation.pat's rules.  Made by pat2c; do not edit. */
 #include "activation.h"
-#if ACTIVATION_H != 0x405591a004e79cda
+#if ACTIVATION_H != 0x1e69807ac313b382
 #error "activation.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What algebra.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x8e230a69515ec544
+#if ALGEBRA_H != 0x5d9262562aca8558
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 
@@ -278,7 +278,7 @@ static bool algebra_mul_neg_neg_whole(const dfg_graph *g, dfg_node n,
  */
 static bool one(const dfg_graph *g, dfg_node c, dfg_node x)
 {
-    return dfg_eq(dfg_elements_of(g, c), dfg_int(1))
+    return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))
         && (dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)));
 }
 
@@ -421,7 +421,7 @@ static bool algebra_div_constant_whole(const dfg_graph *g, dfg_node n,
           || dfg_dtype(g, x) == DFG_F64))
         return false;
     /* where c.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, c), dfg_int(1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)))
         return false;
     /* where value(c) != 0 */
     if (!dfg_ne(dfg_value_of(g, c), dfg_int(0)))
@@ -670,7 +670,7 @@ static bool algebra_einsum_matmul_whole(const dfg_graph *g, dfg_node n,
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where a.shape[-1] == b.shape[-2] */
-    if (!dfg_eq(dfg_extent_of(g, a, -1), dfg_extent_of(g, b, -2)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, a, -1), dfg_extent_of(g, b, -2)))
         return false;
     return accept(ctx, &(struct algebra_einsum_matmul_whole){.m = {.root = n, .a = a, .b = b},
             .einsum = n});

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with algebra_names.
  */
 #ifndef ALGEBRA_H
-#define ALGEBRA_H 0x8e230a69515ec544 /* of this run of pat2c */
+#define ALGEBRA_H 0x5d9262562aca8558 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

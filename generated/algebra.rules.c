@@ -1,6 +1,6 @@
 /* The replacements of algebra.pat's rules.  Made by pat2c; do not edit. */
 #include "algebra.h"
-#if ALGEBRA_H != 0x8e230a69515ec544
+#if ALGEBRA_H != 0x5d9262562aca8558
 #error "algebra.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What approximate.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x5bcb24350e3cabcc
+#if APPROXIMATE_H != 0xa470cf97364719d6
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
@@ -70,7 +70,7 @@ static bool approximate_approximate_bias_gelu_whole(const dfg_graph *g, dfg_node
  */
 static bool one_scale(const dfg_graph *g, dfg_node s)
 {
-    return dfg_eq(dfg_elements_of(g, s), dfg_int(1)) && dfg_dtype(g, s) == DFG_F32;
+    return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)) && dfg_dtype(g, s) == DFG_F32;
 }
 
 struct approximate_qlinear_matmul_whole {
@@ -341,7 +341,7 @@ static bool approximate_qlinear_conv_bias_whole(const dfg_graph *g, dfg_node n,
     if (dfg_same_dtype(g, xz, yz) != DFG_TRUE)
         return false;
     /* where bs.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, bs), dfg_int(1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, bs), dfg_int(1)))
         return false;
     /* where value(bs) ~= value(xs) * value(ws) */
     if (!dfg_near(dfg_value_of(g, bs), dfg_mul(dfg_value_of(g, xs), dfg_value_of(g, ws))))

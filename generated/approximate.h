@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with approximate_names.
  */
 #ifndef APPROXIMATE_H
-#define APPROXIMATE_H 0x5bcb24350e3cabcc /* of this run of pat2c */
+#define APPROXIMATE_H 0xa470cf97364719d6 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of approximate.pat's rules.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0x5bcb24350e3cabcc
+#if APPROXIMATE_H != 0xa470cf97364719d6
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What arm_compute_lib.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0xb48bfa00c3932c50
+#if ARM_COMPUTE_LIB_H != 0x1281c2cd0d5a5102
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -132,21 +132,29 @@ static bool shape_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
     return dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW) && dfg_rank(g, x) == 4
         && dfg_rank(g, w) == 4 && dfg_extent(g, x, 0) == 1
         && (dfg_int_is(g, c, ATTR_groups, 1, 1)
-            || (dfg_eq(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
-                && dfg_eq(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)),
-                          dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
-                                         dfg_str(g, STR_O)))
-                && dfg_eq(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
-                                         dfg_str(g, STR_H)),
-                          dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
-                                         dfg_str(g, STR_W)))
-                && (dfg_eq(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
-                                          dfg_str(g, STR_H)),
-                           dfg_int(3))
-                    || dfg_eq(dfg_layout_dim(g, w,
+            || (dfg_dim_eq(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
+                && dfg_dim_eq(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)),
+                              dfg_layout_dim(g, w,
+                                             dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                             dfg_str(g, STR_O)))
+                && dfg_dim_eq(g,
+                              dfg_layout_dim(g, w,
                                              dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
                                              dfg_str(g, STR_H)),
-                              dfg_int(5)))
+                              dfg_layout_dim(g, w,
+                                             dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                             dfg_str(g, STR_W)))
+                && (dfg_dim_eq(g,
+                               dfg_layout_dim(g, w,
+                                              dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                              dfg_str(g, STR_H)),
+                               dfg_int(3))
+                    || dfg_dim_eq(g,
+                                  dfg_layout_dim(g, w,
+                                                 dfg_attr_or(
+                                                     g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                                 dfg_str(g, STR_H)),
+                                  dfg_int(5)))
                 && (dfg_list_is(g, c, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true)
                     || dfg_list_is(g, c, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))));
 }
@@ -239,7 +247,7 @@ static bool out_i32_holds(const dfg_graph *g, dfg_node c)
  */
 static bool per_tensor(const dfg_graph *g, dfg_node s)
 {
-    return dfg_rank(g, s) == 0 || dfg_eq(dfg_elements_of(g, s), dfg_int(1));
+    return dfg_rank(g, s) == 0 || dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1));
 }
 
 struct arm_compute_lib_qnn_conv2d_whole {

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with arm_compute_lib_names.
  */
 #ifndef ARM_COMPUTE_LIB_H
-#define ARM_COMPUTE_LIB_H 0xb48bfa00c3932c50 /* of this run of pat2c */
+#define ARM_COMPUTE_LIB_H 0x1281c2cd0d5a5102 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

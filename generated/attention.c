@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x2145408bf47d8bd9
+#if ATTENTION_H != 0x1b5abb79f8f5991c
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -46,7 +46,7 @@ static const char *const attr_names[] = {
 
 const struct dfg_names attention_names = {
     .abi = DFG_ABI,
-    .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
+    .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS,
     .n_rows = 4,
     .n_ops = 13,
     .ops = op_names,
@@ -100,10 +100,10 @@ bool attention_product_each(const dfg_graph *g, dfg_node n,
 static bool attends(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v)
 {
     return dfg_rank(g, v) == 4 && !attention_empty(g, q) && !attention_empty(g, k2)
-        && !attention_empty(g, v) && dfg_eq(dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
-        && dfg_eq(dfg_extent_of(g, k2, 0), dfg_extent_of(g, v, 0))
-        && dfg_eq(dfg_extent_of(g, q, 1), dfg_extent_of(g, k2, 1))
-        && dfg_eq(dfg_extent_of(g, k2, 1), dfg_extent_of(g, v, 1));
+        && !attention_empty(g, v) && dfg_dim_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
+        && dfg_dim_eq(g, dfg_extent_of(g, k2, 0), dfg_extent_of(g, v, 0))
+        && dfg_dim_eq(g, dfg_extent_of(g, q, 1), dfg_extent_of(g, k2, 1))
+        && dfg_dim_eq(g, dfg_extent_of(g, k2, 1), dfg_extent_of(g, v, 1));
 }
 
 /* attention.pat:19
@@ -111,7 +111,7 @@ static bool attends(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v)
  */
 static bool scales(const dfg_graph *g, dfg_node s)
 {
-    return dfg_eq(dfg_elements_of(g, s), dfg_int(1)) && dfg_le(dfg_rank_of(g, s), dfg_int(4))
+    return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)) && dfg_le(dfg_rank_of(g, s), dfg_int(4))
         && dfg_gt(dfg_abs(dfg_value_of(g, s)), dfg_float(1e-30))
         && dfg_lt(dfg_abs(dfg_value_of(g, s)), dfg_float(1e+30));
 }
@@ -122,8 +122,8 @@ static bool scales(const dfg_graph *g, dfg_node s)
 static bool whole(const dfg_graph *g, dfg_node mask, dfg_node p)
 {
     return dfg_ge(dfg_rank_of(g, mask), dfg_int(2))
-        && dfg_eq(dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
-        && dfg_eq(dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1));
+        && dfg_dim_eq(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
+        && dfg_dim_eq(g, dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1));
 }
 
 /* attention.pat:23
@@ -231,8 +231,8 @@ bool attention_make_attention_match(const dfg_graph *g, dfg_node n, struct atten
 static bool not_whole_holds(const dfg_graph *g, dfg_node mask, dfg_node p)
 {
     return dfg_lt(dfg_rank_of(g, mask), dfg_int(2))
-        || dfg_ne(dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
-        || dfg_ne(dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1));
+        || dfg_dim_ne(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
+        || dfg_dim_ne(g, dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1));
 }
 
 /* attention.pat:32
@@ -241,7 +241,7 @@ static bool not_whole_holds(const dfg_graph *g, dfg_node mask, dfg_node p)
  *     t = Mul(p, s & const) | Div(p, d & const) | p;
  *     match MatMul(Softmax(Add(t, mask)) { axis in {-1, 3} }, v);
  *     where attends(q, k, v), not present(s) or scales(s), not present(d) or scales(d);
- *     where broadcast_to(mask, p), not whole(mask, p), p.shape[2] >= 0, p.shape[3] >= 0;
+ *     where broadcast_to(mask, p), not whole(mask, p), present(p.shape[2] + 0), present(p.shape[3] + 0);
  *     rewrite Attention(q, k, v, Expand(mask, i64 [p.shape[2], p.shape[3]])) {
  *         scale = present(s) ? value(s) : present(d) ? 1.0 / value(d) : 1.0
  *     };
@@ -317,11 +317,11 @@ bool attention_make_attention_wide_each(const dfg_graph *g, dfg_node n,
         /* where not whole(mask, p) */
         if (!not_whole_holds(g, mask, p))
             continue;
-        /* where p.shape[2] >= 0 */
-        if (!dfg_ge(dfg_extent_of(g, p, 2), dfg_int(0)))
+        /* where present(p.shape[2] + 0) */
+        if (!dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, 2), dfg_int(0))))
             continue;
-        /* where p.shape[3] >= 0 */
-        if (!dfg_ge(dfg_extent_of(g, p, 3), dfg_int(0)))
+        /* where present(p.shape[3] + 0) */
+        if (!dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, 3), dfg_int(0))))
             continue;
         if (accept(ctx, &(struct attention_make_attention_wide_match){.root = n, .q = q, .k = k, .v = v,
                 .s = s, .d = d, .mask = mask, .p = p, .t = t}))
@@ -378,28 +378,29 @@ bool attention_repeated_match(const dfg_graph *g, dfg_node n, struct attention_r
     if (dfg_rank(g, n) != 4)
         return false;
     /* where e.shape[0] == k.shape[0] */
-    if (!dfg_eq(dfg_extent_of(g, e, 0), dfg_extent_of(g, k, 0)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, e, 0), dfg_extent_of(g, k, 0)))
         return false;
     /* where e.shape[1] == k.shape[1] */
-    if (!dfg_eq(dfg_extent_of(g, e, 1), dfg_extent_of(g, k, 1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, e, 1), dfg_extent_of(g, k, 1)))
         return false;
     /* where e.shape[3] == k.shape[2] */
-    if (!dfg_eq(dfg_extent_of(g, e, 3), dfg_extent_of(g, k, 2)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, e, 3), dfg_extent_of(g, k, 2)))
         return false;
     /* where e.shape[4] == k.shape[3] */
-    if (!dfg_eq(dfg_extent_of(g, e, 4), dfg_extent_of(g, k, 3)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, e, 4), dfg_extent_of(g, k, 3)))
         return false;
     /* where r.shape[0] == k.shape[0] */
-    if (!dfg_eq(dfg_extent_of(g, n, 0), dfg_extent_of(g, k, 0)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, k, 0)))
         return false;
     /* where r.shape[1] == e.shape[1] * e.shape[2] */
-    if (!dfg_eq(dfg_extent_of(g, n, 1), dfg_mul(dfg_extent_of(g, e, 1), dfg_extent_of(g, e, 2))))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 1),
+                    dfg_dim_mul(g, dfg_extent_of(g, e, 1), dfg_extent_of(g, e, 2))))
         return false;
     /* where r.shape[2] == k.shape[2] */
-    if (!dfg_eq(dfg_extent_of(g, n, 2), dfg_extent_of(g, k, 2)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, k, 2)))
         return false;
     /* where r.shape[3] == k.shape[3] */
-    if (!dfg_eq(dfg_extent_of(g, n, 3), dfg_extent_of(g, k, 3)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, k, 3)))
         return false;
     *m = (struct attention_repeated_match){.root = n, .k = k, .u = u, .e = e, .r = n};
     return true;
@@ -464,28 +465,29 @@ bool attention_ungroup_attention_match(const dfg_graph *g, dfg_node n, struct at
     if (dfg_rank(g, r) != 4)
         return false;
     /* where e.shape[0] == k.shape[0] */
-    if (!dfg_eq(dfg_extent_of(g, e, 0), dfg_extent_of(g, k, 0)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, e, 0), dfg_extent_of(g, k, 0)))
         return false;
     /* where e.shape[1] == k.shape[1] */
-    if (!dfg_eq(dfg_extent_of(g, e, 1), dfg_extent_of(g, k, 1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, e, 1), dfg_extent_of(g, k, 1)))
         return false;
     /* where e.shape[3] == k.shape[2] */
-    if (!dfg_eq(dfg_extent_of(g, e, 3), dfg_extent_of(g, k, 2)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, e, 3), dfg_extent_of(g, k, 2)))
         return false;
     /* where e.shape[4] == k.shape[3] */
-    if (!dfg_eq(dfg_extent_of(g, e, 4), dfg_extent_of(g, k, 3)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, e, 4), dfg_extent_of(g, k, 3)))
         return false;
     /* where r.shape[0] == k.shape[0] */
-    if (!dfg_eq(dfg_extent_of(g, r, 0), dfg_extent_of(g, k, 0)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, k, 0)))
         return false;
     /* where r.shape[1] == e.shape[1] * e.shape[2] */
-    if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_mul(dfg_extent_of(g, e, 1), dfg_extent_of(g, e, 2))))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1),
+                    dfg_dim_mul(g, dfg_extent_of(g, e, 1), dfg_extent_of(g, e, 2))))
         return false;
     /* where r.shape[2] == k.shape[2] */
-    if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, k, 2)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, k, 2)))
         return false;
     /* where r.shape[3] == k.shape[3] */
-    if (!dfg_eq(dfg_extent_of(g, r, 3), dfg_extent_of(g, k, 3)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 3), dfg_extent_of(g, k, 3)))
         return false;
     /* where k.rank == 4 */
     if (dfg_rank(g, v) != 4)
@@ -497,31 +499,32 @@ bool attention_ungroup_attention_match(const dfg_graph *g, dfg_node n, struct at
     if (dfg_rank(g, r_2) != 4)
         return false;
     /* where e.shape[0] == k.shape[0] */
-    if (!dfg_eq(dfg_extent_of(g, e_2, 0), dfg_extent_of(g, v, 0)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, e_2, 0), dfg_extent_of(g, v, 0)))
         return false;
     /* where e.shape[1] == k.shape[1] */
-    if (!dfg_eq(dfg_extent_of(g, e_2, 1), dfg_extent_of(g, v, 1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, e_2, 1), dfg_extent_of(g, v, 1)))
         return false;
     /* where e.shape[3] == k.shape[2] */
-    if (!dfg_eq(dfg_extent_of(g, e_2, 3), dfg_extent_of(g, v, 2)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, e_2, 3), dfg_extent_of(g, v, 2)))
         return false;
     /* where e.shape[4] == k.shape[3] */
-    if (!dfg_eq(dfg_extent_of(g, e_2, 4), dfg_extent_of(g, v, 3)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, e_2, 4), dfg_extent_of(g, v, 3)))
         return false;
     /* where r.shape[0] == k.shape[0] */
-    if (!dfg_eq(dfg_extent_of(g, r_2, 0), dfg_extent_of(g, v, 0)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 0), dfg_extent_of(g, v, 0)))
         return false;
     /* where r.shape[1] == e.shape[1] * e.shape[2] */
-    if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_mul(dfg_extent_of(g, e_2, 1), dfg_extent_of(g, e_2, 2))))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1),
+                    dfg_dim_mul(g, dfg_extent_of(g, e_2, 1), dfg_extent_of(g, e_2, 2))))
         return false;
     /* where r.shape[2] == k.shape[2] */
-    if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, v, 2)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, v, 2)))
         return false;
     /* where r.shape[3] == k.shape[3] */
-    if (!dfg_eq(dfg_extent_of(g, r_2, 3), dfg_extent_of(g, v, 3)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 3), dfg_extent_of(g, v, 3)))
         return false;
     /* where k.shape[1] == v.shape[1] */
-    if (!dfg_eq(dfg_extent_of(g, k, 1), dfg_extent_of(g, v, 1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, k, 1), dfg_extent_of(g, v, 1)))
         return false;
     /* where q.rank == 4 */
     if (dfg_rank(g, q) != 4)
@@ -612,10 +615,10 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
             if (dfg_rank(g, sin) != 3)
                 continue;
             /* where cos.shape[0] == x.shape[0] */
-            if (!dfg_eq(dfg_extent_of(g, cos, 0), dfg_extent_of(g, x, 0)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, cos, 0), dfg_extent_of(g, x, 0)))
                 continue;
             /* where cos.shape[1] == x.shape[2] */
-            if (!dfg_eq(dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 2)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 2)))
                 continue;
             /* where same_shape(cos, sin) */
             if (dfg_same_shape(g, cos, sin) != DFG_TRUE)
@@ -662,7 +665,7 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
                 }
                 dfg_node first = dfg_arg(g, concat, 1);
                 /* where value(all) >= x.shape[3] */
-                if (!dfg_ge(dfg_value_of(g, all), dfg_extent_of(g, x, 3)))
+                if (!dfg_dim_ge(g, dfg_value_of(g, all), dfg_extent_of(g, x, 3)))
                     continue;
                 for (uint32_t alt_2 = 0; alt_2 < 3u; alt_2++) {
                     dfg_node half = DFG_NONE;
@@ -712,14 +715,14 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
                                      14))
                         continue;
                     /* where value(half) * 2 == x.shape[3] */
-                    if (!dfg_eq(dfg_mul(dfg_value_of(g, half), dfg_int(2)), dfg_extent_of(g, x, 3)))
+                    if (!dfg_dim_eq(g, dfg_mul(dfg_value_of(g, half), dfg_int(2)), dfg_extent_of(g, x, 3)))
                         continue;
                     /* where value(start) == value(half) */
                     if (!dfg_eq(dfg_value_beside(g, start, dfg_value_of(g, half)),
                                 dfg_value_beside(g, half, dfg_value_of(g, start))))
                         continue;
                     /* where cos.shape[2] == value(half) */
-                    if (!dfg_eq(dfg_extent_of(g, cos, 2), dfg_value_of(g, half)))
+                    if (!dfg_dim_eq(g, dfg_extent_of(g, cos, 2), dfg_value_of(g, half)))
                         continue;
                     if (accept(ctx, &(struct attention_make_rotary_match){.root = n, .x = x, .cos = cos, .sin = sin,
                             .half = half, .end = end, .start = start, .all = all, .first = first,

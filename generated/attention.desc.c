@@ -1,6 +1,6 @@
 /* What attention.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x2145408bf47d8bd9
+#if ATTENTION_H != 0x1b5abb79f8f5991c
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -52,7 +52,7 @@ static const char *const attr_names[] = {
 
 static const struct dfg_names whole_names = {
     .abi = DFG_ABI,
-    .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
+    .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS,
     .n_rows = 4,
     .n_ops = 13,
     .ops = op_names,
@@ -97,10 +97,10 @@ static bool attention_product_whole(const dfg_graph *g, dfg_node n,
 static bool attends(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v)
 {
     return dfg_rank(g, v) == 4 && !attention_empty(g, q) && !attention_empty(g, k2)
-        && !attention_empty(g, v) && dfg_eq(dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
-        && dfg_eq(dfg_extent_of(g, k2, 0), dfg_extent_of(g, v, 0))
-        && dfg_eq(dfg_extent_of(g, q, 1), dfg_extent_of(g, k2, 1))
-        && dfg_eq(dfg_extent_of(g, k2, 1), dfg_extent_of(g, v, 1));
+        && !attention_empty(g, v) && dfg_dim_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
+        && dfg_dim_eq(g, dfg_extent_of(g, k2, 0), dfg_extent_of(g, v, 0))
+        && dfg_dim_eq(g, dfg_extent_of(g, q, 1), dfg_extent_of(g, k2, 1))
+        && dfg_dim_eq(g, dfg_extent_of(g, k2, 1), dfg_extent_of(g, v, 1));
 }
 
 /* attention.pat:19
@@ -108,7 +108,7 @@ static bool attends(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v)
  */
 static bool scales(const dfg_graph *g, dfg_node s)
 {
-    return dfg_eq(dfg_elements_of(g, s), dfg_int(1)) && dfg_le(dfg_rank_of(g, s), dfg_int(4))
+    return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)) && dfg_le(dfg_rank_of(g, s), dfg_int(4))
         && dfg_gt(dfg_abs(dfg_value_of(g, s)), dfg_float(1e-30))
         && dfg_lt(dfg_abs(dfg_value_of(g, s)), dfg_float(1e+30));
 }
@@ -119,8 +119,8 @@ static bool scales(const dfg_graph *g, dfg_node s)
 static bool whole(const dfg_graph *g, dfg_node mask, dfg_node p)
 {
     return dfg_ge(dfg_rank_of(g, mask), dfg_int(2))
-        && dfg_eq(dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
-        && dfg_eq(dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1));
+        && dfg_dim_eq(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
+        && dfg_dim_eq(g, dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1));
 }
 
 struct attention_make_attention_whole {
@@ -226,8 +226,8 @@ static bool attention_make_attention_whole(const dfg_graph *g, dfg_node n,
 static bool not_whole_holds(const dfg_graph *g, dfg_node mask, dfg_node p)
 {
     return dfg_lt(dfg_rank_of(g, mask), dfg_int(2))
-        || dfg_ne(dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
-        || dfg_ne(dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1));
+        || dfg_dim_ne(g, dfg_extent_of(g, mask, -2), dfg_extent_of(g, p, -2))
+        || dfg_dim_ne(g, dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1));
 }
 
 struct attention_make_attention_wide_whole {
@@ -313,11 +313,11 @@ static bool attention_make_attention_wide_whole(const dfg_graph *g, dfg_node n,
         /* where not whole(mask, p) */
         if (!not_whole_holds(g, mask, p))
             continue;
-        /* where p.shape[2] >= 0 */
-        if (!dfg_ge(dfg_extent_of(g, p, 2), dfg_int(0)))
+        /* where present(p.shape[2] + 0) */
+        if (!dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, 2), dfg_int(0))))
             continue;
-        /* where p.shape[3] >= 0 */
-        if (!dfg_ge(dfg_extent_of(g, p, 3), dfg_int(0)))
+        /* where present(p.shape[3] + 0) */
+        if (!dfg_known(dfg_dim_add(g, dfg_extent_of(g, p, 3), dfg_int(0))))
             continue;
         if (accept(ctx, &(struct attention_make_attention_wide_whole){.m = {.root = n, .q = q, .k = k,
                 .v = v, .s = s, .d = d, .mask = mask, .p = p, .t = t}, .mul = mul,
@@ -364,28 +364,29 @@ static bool attention_repeated_whole(const dfg_graph *g, dfg_node n,
     if (dfg_rank(g, n) != 4)
         return false;
     /* where e.shape[0] == k.shape[0] */
-    if (!dfg_eq(dfg_extent_of(g, e, 0), dfg_extent_of(g, k, 0)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, e, 0), dfg_extent_of(g, k, 0)))
         return false;
     /* where e.shape[1] == k.shape[1] */
-    if (!dfg_eq(dfg_extent_of(g, e, 1), dfg_extent_of(g, k, 1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, e, 1), dfg_extent_of(g, k, 1)))
         return false;
     /* where e.shape[3] == k.shape[2] */
-    if (!dfg_eq(dfg_extent_of(g, e, 3), dfg_extent_of(g, k, 2)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, e, 3), dfg_extent_of(g, k, 2)))
         return false;
     /* where e.shape[4] == k.shape[3] */
-    if (!dfg_eq(dfg_extent_of(g, e, 4), dfg_extent_of(g, k, 3)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, e, 4), dfg_extent_of(g, k, 3)))
         return false;
     /* where r.shape[0] == k.shape[0] */
-    if (!dfg_eq(dfg_extent_of(g, n, 0), dfg_extent_of(g, k, 0)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, k, 0)))
         return false;
     /* where r.shape[1] == e.shape[1] * e.shape[2] */
-    if (!dfg_eq(dfg_extent_of(g, n, 1), dfg_mul(dfg_extent_of(g, e, 1), dfg_extent_of(g, e, 2))))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 1),
+                    dfg_dim_mul(g, dfg_extent_of(g, e, 1), dfg_extent_of(g, e, 2))))
         return false;
     /* where r.shape[2] == k.shape[2] */
-    if (!dfg_eq(dfg_extent_of(g, n, 2), dfg_extent_of(g, k, 2)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, k, 2)))
         return false;
     /* where r.shape[3] == k.shape[3] */
-    if (!dfg_eq(dfg_extent_of(g, n, 3), dfg_extent_of(g, k, 3)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, k, 3)))
         return false;
     return accept(ctx, &(struct attention_repeated_whole){.m = {.root = n, .k = k, .u = u, .e = e,
             .r = n}, .constant = constant, .x = x, .x_2 = x_2});
@@ -458,28 +459,29 @@ static bool attention_ungroup_attention_whole(const dfg_graph *g, dfg_node n,
     if (dfg_rank(g, r) != 4)
         return false;
     /* where e.shape[0] == k.shape[0] */
-    if (!dfg_eq(dfg_extent_of(g, e, 0), dfg_extent_of(g, k, 0)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, e, 0), dfg_extent_of(g, k, 0)))
         return false;
     /* where e.shape[1] == k.shape[1] */
-    if (!dfg_eq(dfg_extent_of(g, e, 1), dfg_extent_of(g, k, 1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, e, 1), dfg_extent_of(g, k, 1)))
         return false;
     /* where e.shape[3] == k.shape[2] */
-    if (!dfg_eq(dfg_extent_of(g, e, 3), dfg_extent_of(g, k, 2)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, e, 3), dfg_extent_of(g, k, 2)))
         return false;
     /* where e.shape[4] == k.shape[3] */
-    if (!dfg_eq(dfg_extent_of(g, e, 4), dfg_extent_of(g, k, 3)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, e, 4), dfg_extent_of(g, k, 3)))
         return false;
     /* where r.shape[0] == k.shape[0] */
-    if (!dfg_eq(dfg_extent_of(g, r, 0), dfg_extent_of(g, k, 0)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, k, 0)))
         return false;
     /* where r.shape[1] == e.shape[1] * e.shape[2] */
-    if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_mul(dfg_extent_of(g, e, 1), dfg_extent_of(g, e, 2))))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1),
+                    dfg_dim_mul(g, dfg_extent_of(g, e, 1), dfg_extent_of(g, e, 2))))
         return false;
     /* where r.shape[2] == k.shape[2] */
-    if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, k, 2)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, k, 2)))
         return false;
     /* where r.shape[3] == k.shape[3] */
-    if (!dfg_eq(dfg_extent_of(g, r, 3), dfg_extent_of(g, k, 3)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 3), dfg_extent_of(g, k, 3)))
         return false;
     /* where k.rank == 4 */
     if (dfg_rank(g, v) != 4)
@@ -491,31 +493,32 @@ static bool attention_ungroup_attention_whole(const dfg_graph *g, dfg_node n,
     if (dfg_rank(g, r_2) != 4)
         return false;
     /* where e.shape[0] == k.shape[0] */
-    if (!dfg_eq(dfg_extent_of(g, e_2, 0), dfg_extent_of(g, v, 0)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, e_2, 0), dfg_extent_of(g, v, 0)))
         return false;
     /* where e.shape[1] == k.shape[1] */
-    if (!dfg_eq(dfg_extent_of(g, e_2, 1), dfg_extent_of(g, v, 1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, e_2, 1), dfg_extent_of(g, v, 1)))
         return false;
     /* where e.shape[3] == k.shape[2] */
-    if (!dfg_eq(dfg_extent_of(g, e_2, 3), dfg_extent_of(g, v, 2)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, e_2, 3), dfg_extent_of(g, v, 2)))
         return false;
     /* where e.shape[4] == k.shape[3] */
-    if (!dfg_eq(dfg_extent_of(g, e_2, 4), dfg_extent_of(g, v, 3)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, e_2, 4), dfg_extent_of(g, v, 3)))
         return false;
     /* where r.shape[0] == k.shape[0] */
-    if (!dfg_eq(dfg_extent_of(g, r_2, 0), dfg_extent_of(g, v, 0)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 0), dfg_extent_of(g, v, 0)))
         return false;
     /* where r.shape[1] == e.shape[1] * e.shape[2] */
-    if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_mul(dfg_extent_of(g, e_2, 1), dfg_extent_of(g, e_2, 2))))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1),
+                    dfg_dim_mul(g, dfg_extent_of(g, e_2, 1), dfg_extent_of(g, e_2, 2))))
         return false;
     /* where r.shape[2] == k.shape[2] */
-    if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, v, 2)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, v, 2)))
         return false;
     /* where r.shape[3] == k.shape[3] */
-    if (!dfg_eq(dfg_extent_of(g, r_2, 3), dfg_extent_of(g, v, 3)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 3), dfg_extent_of(g, v, 3)))
         return false;
     /* where k.shape[1] == v.shape[1] */
-    if (!dfg_eq(dfg_extent_of(g, k, 1), dfg_extent_of(g, v, 1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, k, 1), dfg_extent_of(g, v, 1)))
         return false;
     /* where q.rank == 4 */
     if (dfg_rank(g, q) != 4)
@@ -623,10 +626,10 @@ static bool attention_make_rotary_whole(const dfg_graph *g, dfg_node n,
             if (dfg_rank(g, sin) != 3)
                 continue;
             /* where cos.shape[0] == x.shape[0] */
-            if (!dfg_eq(dfg_extent_of(g, cos, 0), dfg_extent_of(g, x, 0)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, cos, 0), dfg_extent_of(g, x, 0)))
                 continue;
             /* where cos.shape[1] == x.shape[2] */
-            if (!dfg_eq(dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 2)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, cos, 1), dfg_extent_of(g, x, 2)))
                 continue;
             /* where same_shape(cos, sin) */
             if (dfg_same_shape(g, cos, sin) != DFG_TRUE)
@@ -693,7 +696,7 @@ static bool attention_make_rotary_whole(const dfg_graph *g, dfg_node n,
                 }
                 dfg_node first = dfg_arg(g, concat, 1);
                 /* where value(all) >= x.shape[3] */
-                if (!dfg_ge(dfg_value_of(g, all), dfg_extent_of(g, x, 3)))
+                if (!dfg_dim_ge(g, dfg_value_of(g, all), dfg_extent_of(g, x, 3)))
                     continue;
                 for (uint32_t alt_2 = 0; alt_2 < 3u; alt_2++) {
                     dfg_node slice = DFG_NONE, constant = DFG_NONE, half = DFG_NONE, constant_2 = DFG_NONE;
@@ -759,14 +762,14 @@ static bool attention_make_rotary_whole(const dfg_graph *g, dfg_node n,
                                      14))
                         continue;
                     /* where value(half) * 2 == x.shape[3] */
-                    if (!dfg_eq(dfg_mul(dfg_value_of(g, half), dfg_int(2)), dfg_extent_of(g, x, 3)))
+                    if (!dfg_dim_eq(g, dfg_mul(dfg_value_of(g, half), dfg_int(2)), dfg_extent_of(g, x, 3)))
                         continue;
                     /* where value(start) == value(half) */
                     if (!dfg_eq(dfg_value_beside(g, start, dfg_value_of(g, half)),
                                 dfg_value_beside(g, half, dfg_value_of(g, start))))
                         continue;
                     /* where cos.shape[2] == value(half) */
-                    if (!dfg_eq(dfg_extent_of(g, cos, 2), dfg_value_of(g, half)))
+                    if (!dfg_dim_eq(g, dfg_extent_of(g, cos, 2), dfg_value_of(g, half)))
                         continue;
                     if (accept(ctx, &(struct attention_make_rotary_whole){.m = {.root = n, .x = x, .cos = cos,
                             .sin = sin, .half = half, .end = end, .start = start, .all = all, .first = first,
@@ -1386,13 +1389,15 @@ static const struct dfg_desc_expr attention_make_attention_wide_exprs[] = {
     /* 144 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 37 },
     /* 145 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 143, 144, }, .text = "p.shape[2]", .line = 37 },
     /* 146 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 37 },
-    /* 147 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 145, 146, }, .text = "p.shape[2] >= 0", .line = 37 },
-    /* 148 */ { .op = DFG_E_NODE, .ref = 5, .text = "p", .line = 37 },
-    /* 149 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 148, }, .text = "shape", .line = 37 },
-    /* 150 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 37 },
-    /* 151 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 149, 150, }, .text = "p.shape[3]", .line = 37 },
-    /* 152 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 37 },
-    /* 153 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 151, 152, }, .text = "p.shape[3] >= 0", .line = 37 },
+    /* 147 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 145, 146, }, .text = "p.shape[2] + 0", .line = 37 },
+    /* 148 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 147, }, .text = "present(p.shape[2] + 0)", .line = 37 },
+    /* 149 */ { .op = DFG_E_NODE, .ref = 5, .text = "p", .line = 37 },
+    /* 150 */ { .op = DFG_E_PROP, .sub = DFG_E_SHAPE, .n_kids = 1, .kids = (const uint32_t[]){ 149, }, .text = "shape", .line = 37 },
+    /* 151 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 37 },
+    /* 152 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 150, 151, }, .text = "p.shape[3]", .line = 37 },
+    /* 153 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 37 },
+    /* 154 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 152, 153, }, .text = "p.shape[3] + 0", .line = 37 },
+    /* 155 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 154, }, .text = "present(p.shape[3] + 0)", .line = 37 },
 };
 static const struct dfg_desc_node attention_make_attention_wide_nodes[18] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -1477,13 +1482,13 @@ static const struct dfg_capture attention_make_attention_wide_captures[] = {
     { "t", DFG_CAP_NODE, offsetof(struct attention_make_attention_wide_match, t) },
 };
 static const struct dfg_desc_pattern attention_make_attention_wide_desc = {
-    .n_nodes = 18, .n_exprs = 154, .n_vars = 0, .n_sets = 8,
+    .n_nodes = 18, .n_exprs = 156, .n_vars = 0, .n_sets = 8,
     .nodes = attention_make_attention_wide_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = attention_make_attention_wide_regions,
     .exprs = attention_make_attention_wide_exprs,
     .captures = attention_make_attention_wide_refs,
-    .text = "rule make_attention_wide(q, k, v, s, d, mask) {\012    p = product(q, k);\012    t = Mul(p, s & const) | Div(p, d & const) | p;\012    match MatMul(Softmax(Add(t, mask)) { axis in {-1, 3} }, v);\012    where attends(q, k, v), not present(s) or scales(s), not present(d) or scales(d);\012    where broadcast_to(mask, p), not whole(mask, p), p.shape[2] >= 0, p.shape[3] >= 0;\012    rewrite Attention(q, k, v, Expand(mask, i64 [p.shape[2], p.shape[3]])) {\012        scale = present(s) ? value(s) : present(d) ? 1.0 / value(d) : 1.0\012    };\012}", .line = 32, .n_where = 7, .where = (const uint32_t[]){ 63, 88, 113, 116, 141, 147, 153, }
+    .text = "rule make_attention_wide(q, k, v, s, d, mask) {\012    p = product(q, k);\012    t = Mul(p, s & const) | Div(p, d & const) | p;\012    match MatMul(Softmax(Add(t, mask)) { axis in {-1, 3} }, v);\012    where attends(q, k, v), not present(s) or scales(s), not present(d) or scales(d);\012    where broadcast_to(mask, p), not whole(mask, p), present(p.shape[2] + 0), present(p.shape[3] + 0);\012    rewrite Attention(q, k, v, Expand(mask, i64 [p.shape[2], p.shape[3]])) {\012        scale = present(s) ? value(s) : present(d) ? 1.0 / value(d) : 1.0\012    };\012}", .line = 32, .n_where = 7, .where = (const uint32_t[]){ 63, 88, 113, 116, 141, 148, 155, }
 };
 static bool attention_make_attention_wide_any(const dfg_graph *g, dfg_node n, void *m)
 {

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x2145408bf47d8bd9 /* of this run of pat2c */
+#define ATTENTION_H 0x1b5abb79f8f5991c /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -68,7 +68,7 @@ bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
  *     t = Mul(p, s & const) | Div(p, d & const) | p;
  *     match MatMul(Softmax(Add(t, mask)) { axis in {-1, 3} }, v);
  *     where attends(q, k, v), not present(s) or scales(s), not present(d) or scales(d);
- *     where broadcast_to(mask, p), not whole(mask, p), p.shape[2] >= 0, p.shape[3] >= 0;
+ *     where broadcast_to(mask, p), not whole(mask, p), present(p.shape[2] + 0), present(p.shape[3] + 0);
  *     rewrite Attention(q, k, v, Expand(mask, i64 [p.shape[2], p.shape[3]])) {
  *         scale = present(s) ? value(s) : present(d) ? 1.0 / value(d) : 1.0
  *     };

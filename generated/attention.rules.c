@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x2145408bf47d8bd9
+#if ATTENTION_H != 0x1b5abb79f8f5991c
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -91,7 +91,7 @@ static bool attention_make_attention_build(dfg_rewriter *r, const void *match, d
  *     t = Mul(p, s & const) | Div(p, d & const) | p;
  *     match MatMul(Softmax(Add(t, mask)) { axis in {-1, 3} }, v);
  *     where attends(q, k, v), not present(s) or scales(s), not present(d) or scales(d);
- *     where broadcast_to(mask, p), not whole(mask, p), p.shape[2] >= 0, p.shape[3] >= 0;
+ *     where broadcast_to(mask, p), not whole(mask, p), present(p.shape[2] + 0), present(p.shape[3] + 0);
  *     rewrite Attention(q, k, v, Expand(mask, i64 [p.shape[2], p.shape[3]])) {
  *         scale = present(s) ? value(s) : present(d) ? 1.0 / value(d) : 1.0
  *     };

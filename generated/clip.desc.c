@@ -1,6 +1,6 @@
 /* What clip.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x51ec64d0a643576f
+#if CLIP_H != 0xc4f066ede87ba083
 #error "clip.h is of another run of pat2c than this file"
 #endif
 
@@ -613,7 +613,7 @@ static bool clip_clip_high_high_whole(const dfg_graph *g, dfg_node n,
  */
 static bool is_limit(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
 {
-    return dfg_eq(dfg_elements_of(g, c), dfg_int(1)) && finite(g, c)
+    return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)) && finite(g, c)
         && (dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x))
             || dfg_same_shape(g, x, y) == DFG_TRUE);
 }

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clip_names.
  */
 #ifndef CLIP_H
-#define CLIP_H 0x51ec64d0a643576f /* of this run of pat2c */
+#define CLIP_H 0xc4f066ede87ba083 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

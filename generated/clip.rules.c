@@ -1,6 +1,6 @@
 /* The replacements of clip.pat's rules.  Made by pat2c; do not edit. */
 #include "clip.h"
-#if CLIP_H != 0x51ec64d0a643576f
+#if CLIP_H != 0xc4f066ede87ba083
 #error "clip.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from clml.pat; do not edit. */
 #include "clml.h"
-#if CLML_H != 0x5492e9fc301bce9f
+#if CLML_H != 0x44939123d4aaad4b
 #error "clml.h is of another run of pat2c than this file"
 #endif
 
@@ -212,10 +212,10 @@ bool clml_tail_match(const dfg_graph *g, dfg_node n, struct clml_tail_match *m)
  */
 static bool depthwise(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
-    return dfg_eq(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, x, 1))
-        && dfg_eq(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)),
-                  dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
-                                 dfg_str(g, STR_O)));
+    return dfg_dim_eq(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, x, 1))
+        && dfg_dim_eq(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)),
+                      dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                     dfg_str(g, STR_O)));
 }
 
 /* clml.pat:21
@@ -238,9 +238,10 @@ static bool conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_
     return dfg_str_is(g, c, ATTR_data_layout, STR_NCHW, STR_NCHW)
         && (dfg_int_is(g, c, ATTR_groups, 1, 1) || depthwise(g, c, x, w)) && relu6(g, act)
         && (act != DFG_NONE || dfg_int_is(g, c, ATTR_groups, 1, 1)
-            || dfg_ne(dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
-                                     dfg_str(g, STR_H)),
-                      dfg_int(3))
+            || dfg_dim_ne(g,
+                          dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                         dfg_str(g, STR_H)),
+                          dfg_int(3))
             || dfg_eq(dfg_at(dfg_attr_or(g, c, ATTR_dilation, dfg_list(LIST_1_1, 2)), dfg_int(0)),
                       dfg_int(1)));
 }
@@ -677,7 +678,8 @@ static bool no_int64_holds(const dfg_graph *g, dfg_node x)
 static bool binary_ok(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return dfg_gt(dfg_rank_of(g, b), dfg_int(0)) && no_int64_holds(g, a) && no_int64_holds(g, b)
-        && dfg_le(dfg_extent_of(g, a, 0), dfg_int(1)) && dfg_le(dfg_extent_of(g, b, 0), dfg_int(1));
+        && dfg_dim_le(g, dfg_extent_of(g, a, 0), dfg_int(1))
+        && dfg_dim_le(g, dfg_extent_of(g, b, 0), dfg_int(1));
 }
 
 /* clml.pat:62
@@ -769,10 +771,10 @@ bool clml_batch_matmul_match(const dfg_graph *g, dfg_node n, struct clml_batch_m
     dfg_node a = dfg_arg(g, n, 0);
     dfg_node b = dfg_arg(g, n, 1);
     /* where a.shape[0] <= 1 */
-    if (!dfg_le(dfg_extent_of(g, a, 0), dfg_int(1)))
+    if (!dfg_dim_le(g, dfg_extent_of(g, a, 0), dfg_int(1)))
         return false;
     /* where b.shape[0] <= 1 */
-    if (!dfg_le(dfg_extent_of(g, b, 0), dfg_int(1)))
+    if (!dfg_dim_le(g, dfg_extent_of(g, b, 0), dfg_int(1)))
         return false;
     *m = (struct clml_batch_matmul_match){.root = n, .a = a, .b = b};
     return true;

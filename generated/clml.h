@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_names.
  */
 #ifndef CLML_H
-#define CLML_H 0x5492e9fc301bce9f /* of this run of pat2c */
+#define CLML_H 0x44939123d4aaad4b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x17cb76de0c61eff0
+#if CLML_LEGALIZE_H != 0x7d9e86dc4e469f24
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -137,11 +137,11 @@ static bool folds(const dfg_graph *g, dfg_node c, dfg_node n2, dfg_node w, dfg_n
     return dfg_str_is(g, c, ATTR_data_layout, STR_NCHW, STR_NCHW) && dfg_int_is(g, n2, ATTR_axis, 1, 1)
         && dfg_bool_is(g, n2, ATTR_center, true, true) && dfg_bool_is(g, n2, ATTR_scale, true, true)
         && ((dfg_str_is(g, c, ATTR_kernel_layout, STR_OIHW, STR_OIHW)
-             && dfg_eq(dfg_extent_of(g, w, 0), dfg_elements_of(g, gamma)))
+             && dfg_dim_eq(g, dfg_extent_of(g, w, 0), dfg_elements_of(g, gamma)))
             || (dfg_ne(dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)), dfg_str(g, STR_OIHW))
                 && dfg_str_is(g, c, ATTR_kernel_layout, STR_IOHW, STR_OIHW)
                 && dfg_int_is(g, c, ATTR_groups, 1, 1)
-                && dfg_eq(dfg_extent_of(g, w, 1), dfg_elements_of(g, gamma))));
+                && dfg_dim_eq(g, dfg_extent_of(g, w, 1), dfg_elements_of(g, gamma))));
 }
 
 /* clml_legalize.pat:30
@@ -302,7 +302,7 @@ bool clml_legalize_clml_relax_reshape_norm_match(const dfg_graph *g, dfg_node n,
     if (dfg_rank(g, x) != 4)
         return false;
     /* where x.elements >= 0 */
-    if (!dfg_ge(dfg_elements_of(g, x), dfg_int(0)))
+    if (!dfg_dim_ge(g, dfg_elements_of(g, x), dfg_int(0)))
         return false;
     *m = (struct clml_legalize_clml_relax_reshape_norm_match){.root = n, .x = x, .n = n_2,
             .r = n};

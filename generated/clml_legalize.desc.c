@@ -1,6 +1,6 @@
 /* What clml_legalize.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x17cb76de0c61eff0
+#if CLML_LEGALIZE_H != 0x7d9e86dc4e469f24
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -138,11 +138,11 @@ static bool folds(const dfg_graph *g, dfg_node c, dfg_node n2, dfg_node w, dfg_n
     return dfg_str_is(g, c, ATTR_data_layout, STR_NCHW, STR_NCHW) && dfg_int_is(g, n2, ATTR_axis, 1, 1)
         && dfg_bool_is(g, n2, ATTR_center, true, true) && dfg_bool_is(g, n2, ATTR_scale, true, true)
         && ((dfg_str_is(g, c, ATTR_kernel_layout, STR_OIHW, STR_OIHW)
-             && dfg_eq(dfg_extent_of(g, w, 0), dfg_elements_of(g, gamma)))
+             && dfg_dim_eq(g, dfg_extent_of(g, w, 0), dfg_elements_of(g, gamma)))
             || (dfg_ne(dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)), dfg_str(g, STR_OIHW))
                 && dfg_str_is(g, c, ATTR_kernel_layout, STR_IOHW, STR_OIHW)
                 && dfg_int_is(g, c, ATTR_groups, 1, 1)
-                && dfg_eq(dfg_extent_of(g, w, 1), dfg_elements_of(g, gamma))));
+                && dfg_dim_eq(g, dfg_extent_of(g, w, 1), dfg_elements_of(g, gamma))));
 }
 
 struct clml_legalize_clml_batch_norm_whole {
@@ -290,7 +290,7 @@ static bool clml_legalize_clml_relax_reshape_norm_whole(const dfg_graph *g, dfg_
     if (dfg_rank(g, x) != 4)
         return false;
     /* where x.elements >= 0 */
-    if (!dfg_ge(dfg_elements_of(g, x), dfg_int(0)))
+    if (!dfg_dim_ge(g, dfg_elements_of(g, x), dfg_int(0)))
         return false;
     return accept(ctx, &(struct clml_legalize_clml_relax_reshape_norm_whole){.m = {.root = n, .x = x,
             .n = n_2, .r = n}, .rest = rest});

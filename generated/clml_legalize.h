@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_legalize_names.
  */
 #ifndef CLML_LEGALIZE_H
-#define CLML_LEGALIZE_H 0x17cb76de0c61eff0 /* of this run of pat2c */
+#define CLML_LEGALIZE_H 0x7d9e86dc4e469f24 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

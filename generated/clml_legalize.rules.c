@@ -1,6 +1,6 @@
 /* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x17cb76de0c61eff0
+#if CLML_LEGALIZE_H != 0x7d9e86dc4e469f24
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0xe4b9b310c6479abb
+#if CMSIS_NN_H != 0x5fd691060a88a467
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -154,10 +154,10 @@ static bool zero_points(const dfg_graph *g, dfg_node x, dfg_node x_zero, dfg_nod
  */
 static bool not_depthwise(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
-    return dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
-        || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)),
-                  dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
-                                 dfg_str(g, STR_O)));
+    return dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
+        || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)),
+                      dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                     dfg_str(g, STR_O)));
 }
 
 /* cmsis_nn.pat:30

@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn_tflm.pat; do not edit. */
 #include "cmsis_nn_tflm.h"
-#if CMSIS_NN_TFLM_H != 0xe72b5595db5d0524
+#if CMSIS_NN_TFLM_H != 0x0ebf16ef3c8c7a8c
 #error "cmsis_nn_tflm.h is of another run of pat2c than this file"
 #endif
 
@@ -74,7 +74,7 @@ static const char *const str_names[] = {
 
 const struct dfg_names cmsis_nn_tflm_names = {
     .abi = DFG_ABI,
-    .needs = 0,
+    .needs = DFG_NEEDS_FORMS,
     .n_ops = 17,
     .ops = op_names,
     .n_attrs = 5,
@@ -129,7 +129,7 @@ static bool limited(const dfg_graph *g, dfg_node c)
 static bool images(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node y)
 {
     return dfg_rank(g, x) == 4 && dfg_rank(g, w) == 4 && dfg_rank(g, y) == 4
-        && dfg_eq(dfg_extent_of(g, x, 0), dfg_extent_of(g, y, 0));
+        && dfg_dim_eq(g, dfg_extent_of(g, x, 0), dfg_extent_of(g, y, 0));
 }
 
 /* cmsis_nn_tflm.pat:21
@@ -175,8 +175,8 @@ static bool one_scale(const dfg_graph *g, dfg_node w)
  */
 static bool scale_each_holds(const dfg_graph *g, dfg_node w)
 {
-    return dfg_eq(dfg_count(dfg_len(dfg_fact(g, w, ATTR_scale))), dfg_extent_of(g, w, 0))
-        && dfg_eq(dfg_count(dfg_len(dfg_fact(g, w, ATTR_zero_point))), dfg_extent_of(g, w, 0))
+    return dfg_dim_eq(g, dfg_count(dfg_len(dfg_fact(g, w, ATTR_scale))), dfg_extent_of(g, w, 0))
+        && dfg_dim_eq(g, dfg_count(dfg_len(dfg_fact(g, w, ATTR_zero_point))), dfg_extent_of(g, w, 0))
         && (dfg_eq(dfg_fact(g, w, ATTR_quantized_dimension), dfg_int(0))
             || (dfg_eq(dfg_int(0), dfg_int(0)) && !dfg_known(dfg_fact(g, w, ATTR_quantized_dimension))));
 }
@@ -213,11 +213,13 @@ bool cmsis_nn_tflm_conv_2d_each(const dfg_graph *g, dfg_node n,
     if (!weight_types(g, x, w))
         return false;
     /* where x.shape[3] % w.shape[3] == 0 */
-    if (!dfg_eq(dfg_mod(dfg_extent_of(g, x, 3), dfg_extent_of(g, w, 3)), dfg_int(0)))
+    if (!dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, x, 3), dfg_extent_of(g, w, 3)), dfg_int(0)))
         return false;
     /* where c.shape[3] % (x.shape[3] / w.shape[3]) == 0 */
-    if (!dfg_eq(dfg_mod(dfg_extent_of(g, n, 3), dfg_div(dfg_extent_of(g, x, 3), dfg_extent_of(g, w, 3))),
-                dfg_int(0)))
+    if (!dfg_dim_eq(g,
+                    dfg_dim_mod(g, dfg_extent_of(g, n, 3),
+                                dfg_dim_div(g, dfg_extent_of(g, x, 3), dfg_extent_of(g, w, 3))),
+                    dfg_int(0)))
         return false;
     /* where one_scale(w) or scale_each(w, 0) */
     if (!(one_scale(g, w) || scale_each_holds(g, w)))
@@ -265,8 +267,8 @@ bool cmsis_nn_tflm_conv_2d_match(const dfg_graph *g, dfg_node n, struct cmsis_nn
  */
 static bool scale_each_holds_2(const dfg_graph *g, dfg_node w)
 {
-    return dfg_eq(dfg_count(dfg_len(dfg_fact(g, w, ATTR_scale))), dfg_extent_of(g, w, 3))
-        && dfg_eq(dfg_count(dfg_len(dfg_fact(g, w, ATTR_zero_point))), dfg_extent_of(g, w, 3))
+    return dfg_dim_eq(g, dfg_count(dfg_len(dfg_fact(g, w, ATTR_scale))), dfg_extent_of(g, w, 3))
+        && dfg_dim_eq(g, dfg_count(dfg_len(dfg_fact(g, w, ATTR_zero_point))), dfg_extent_of(g, w, 3))
         && (dfg_eq(dfg_fact(g, w, ATTR_quantized_dimension), dfg_int(3))
             || (dfg_eq(dfg_int(3), dfg_int(0)) && !dfg_known(dfg_fact(g, w, ATTR_quantized_dimension))));
 }
@@ -302,7 +304,7 @@ bool cmsis_nn_tflm_depthwise_conv_2d_each(const dfg_graph *g, dfg_node n,
     if (!weight_types(g, x, w))
         return false;
     /* where c.shape[3] == w.shape[3] */
-    if (!dfg_eq(dfg_extent_of(g, n, 3), dfg_extent_of(g, w, 3)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, w, 3)))
         return false;
     /* where one_scale(w) or scale_each(w, 3) */
     if (!(one_scale(g, w) || scale_each_holds_2(g, w)))
@@ -387,10 +389,10 @@ bool cmsis_nn_tflm_transpose_conv_each(const dfg_graph *g, dfg_node n,
         if (dfg_dtype(g, w) != DFG_I8)
             continue;
         /* where x.shape[3] == w.shape[3] */
-        if (!dfg_eq(dfg_extent_of(g, x, 3), dfg_extent_of(g, w, 3)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, x, 3), dfg_extent_of(g, w, 3)))
             continue;
         /* where c.shape[3] == w.shape[0] */
-        if (!dfg_eq(dfg_extent_of(g, n, 3), dfg_extent_of(g, w, 0)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, n, 3), dfg_extent_of(g, w, 0)))
             continue;
         /* where one_scale(w) or scale_each(w, 0) */
         if (!(one_scale(g, w) || scale_each_holds(g, w)))
@@ -808,13 +810,13 @@ bool cmsis_nn_tflm_svdf_each(const dfg_graph *g, dfg_node n,
     if (!dfg_gt(rank, dfg_int(0)))
         return false;
     /* where feature.shape[0] % rank == 0 */
-    if (!dfg_eq(dfg_mod(dfg_extent_of(g, feature, 0), rank), dfg_int(0)))
+    if (!dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, feature, 0), rank), dfg_int(0)))
         return false;
     /* where y.shape[1] == feature.shape[0] / rank */
-    if (!dfg_eq(dfg_extent_of(g, n, 1), dfg_div(dfg_extent_of(g, feature, 0), rank)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 1), dfg_dim_div(g, dfg_extent_of(g, feature, 0), rank)))
         return false;
     /* where feature.shape[1] == x.shape[1] */
-    if (!dfg_eq(dfg_extent_of(g, feature, 1), dfg_extent_of(g, x, 1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, feature, 1), dfg_extent_of(g, x, 1)))
         return false;
     for (uint32_t alt = 0; alt < 2u; alt++) {
         if (alt == 0) {
@@ -832,12 +834,12 @@ bool cmsis_nn_tflm_svdf_each(const dfg_graph *g, dfg_node n,
         if (dfg_rank(g, time) != 2)
             continue;
         /* where time.shape[0] == feature.shape[0] */
-        if (!dfg_eq(dfg_extent_of(g, time, 0), dfg_extent_of(g, feature, 0)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, time, 0), dfg_extent_of(g, feature, 0)))
             continue;
         /* where state.shape == [x.shape[0], time.shape[1] * feature.shape[0]] */
-        if (!dfg_eq(dfg_shape_of(g, state),
-                    DFG_LIST(dfg_extent_of(g, x, 0),
-                             dfg_mul(dfg_extent_of(g, time, 1), dfg_extent_of(g, feature, 0)))))
+        if (!dfg_dim_eq(g, dfg_shape_of(g, state),
+                        DFG_LIST(dfg_extent_of(g, x, 0),
+                                 dfg_dim_mul(g, dfg_extent_of(g, time, 1), dfg_extent_of(g, feature, 0)))))
             continue;
         for (uint32_t alt_2 = 0; alt_2 < 2u; alt_2++) {
             if (alt_2 == 0) {
@@ -849,7 +851,7 @@ bool cmsis_nn_tflm_svdf_each(const dfg_graph *g, dfg_node n,
             if (dfg_dtype(g, b) != DFG_I32)
                 continue;
             /* where b.shape[0] == y.shape[1] */
-            if (!dfg_eq(dfg_extent_of(g, b, 0), dfg_extent_of(g, n, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, b, 0), dfg_extent_of(g, n, 1)))
                 continue;
             for (uint32_t alt_3 = 0; alt_3 < 2u; alt_3++) {
                 if (alt_3 == 0) {
@@ -887,9 +889,10 @@ static bool gate(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node r, dfg_nod
     return dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, r) == DFG_I8
         && ((dfg_dtype(g, x) == DFG_I8 && dfg_dtype(g, b) == DFG_I32)
             || (dfg_dtype(g, x) == DFG_I16 && dfg_dtype(g, b) == DFG_I64))
-        && dfg_eq(dfg_shape_of(g, w), DFG_LIST(dfg_extent_of(g, cell, -1), dfg_extent_of(g, x, 2)))
-        && dfg_eq(dfg_shape_of(g, r), DFG_LIST(dfg_extent_of(g, cell, -1), dfg_extent_of(g, cell, -1)))
-        && dfg_eq(dfg_shape_of(g, b), DFG_LIST(dfg_extent_of(g, cell, -1)));
+        && dfg_dim_eq(g, dfg_shape_of(g, w), DFG_LIST(dfg_extent_of(g, cell, -1), dfg_extent_of(g, x, 2)))
+        && dfg_dim_eq(g, dfg_shape_of(g, r),
+                      DFG_LIST(dfg_extent_of(g, cell, -1), dfg_extent_of(g, cell, -1)))
+        && dfg_dim_eq(g, dfg_shape_of(g, b), DFG_LIST(dfg_extent_of(g, cell, -1)));
 }
 
 /* cmsis_nn_tflm.pat:131

@@ -1,6 +1,6 @@
 /* Made by pat2c from cublas.pat; do not edit. */
 #include "cublas.h"
-#if CUBLAS_H != 0x91971ef15c888d1f
+#if CUBLAS_H != 0x50c89e7baf098323
 #error "cublas.h is of another run of pat2c than this file"
 #endif
 
@@ -18,7 +18,7 @@ static const char *const op_names[] = {
 
 const struct dfg_names cublas_names = {
     .abi = DFG_ABI,
-    .needs = 0,
+    .needs = DFG_NEEDS_FORMS,
     .n_ops = 3,
     .ops = op_names,
 };
@@ -37,8 +37,8 @@ static bool product_types(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node r
             || (dfg_dtype(g, a) == DFG_F16 && (dfg_dtype(g, r) == DFG_F16 || dfg_dtype(g, r) == DFG_F32))
             || (dfg_dtype(g, a) == DFG_F64 && dfg_dtype(g, r) == DFG_F64)
             || (dfg_dtype(g, a) == DFG_I8 && (dfg_dtype(g, r) == DFG_I32 || dfg_dtype(g, r) == DFG_F32)
-                && dfg_eq(dfg_mod(dfg_extent_of(g, a, -1), dfg_int(4)), dfg_int(0))
-                && dfg_eq(dfg_mod(dfg_extent_of(g, b, -1), dfg_int(4)), dfg_int(0))));
+                && dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, a, -1), dfg_int(4)), dfg_int(0))
+                && dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -1), dfg_int(4)), dfg_int(0))));
 }
 
 /* cublas.pat:14

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cublas_names.
  */
 #ifndef CUBLAS_H
-#define CUBLAS_H 0x91971ef15c888d1f /* of this run of pat2c */
+#define CUBLAS_H 0x50c89e7baf098323 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

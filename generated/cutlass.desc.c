@@ -1,6 +1,6 @@
 /* What cutlass.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0xa5b404815deb7626
+#if CUTLASS_H != 0x3ced5a08a9a3b57a
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -113,8 +113,8 @@ static bool conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
 {
     return dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW) && gemm_types(g, x, w)
         && (dfg_int_is(g, c, ATTR_groups, 1, 1)
-            || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
-            || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, w, 0)));
+            || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
+            || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, w, 0)));
 }
 
 struct cutlass_conv2d_whole {
@@ -179,7 +179,7 @@ static bool cutlass_backward_weight_whole(const dfg_graph *g, dfg_node n,
  */
 static bool one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c)
 {
-    return dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, c, -1));
+    return dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, c, -1));
 }
 
 struct cutlass_biased_whole {

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl.pat; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x4ac2062081ba8d19
+#if DNNL_H != 0x39fa37a4896bcf7d
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -76,7 +76,7 @@ static const char *const str_names[] = {
 
 const struct dfg_names dnnl_names = {
     .abi = DFG_ABI,
-    .needs = 0,
+    .needs = DFG_NEEDS_FORMS,
     .n_ops = 19,
     .ops = op_names,
     .n_attrs = 3,
@@ -91,11 +91,13 @@ const struct dfg_names dnnl_names = {
  */
 static bool bias_fits(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
-    return dfg_eq(dfg_known_or(dfg_attr(g, c, ATTR_channels),
-                               dfg_layout_dim(g, w,
-                                              dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIW)),
-                                              dfg_str(g, STR_O))),
-                  dfg_elements_of(g, b));
+    return dfg_dim_eq(g,
+                      dfg_known_or(dfg_attr(g, c, ATTR_channels),
+                                   dfg_layout_dim(g, w,
+                                                  dfg_attr_or(
+                                                      g, c, ATTR_kernel_layout, dfg_str(g, STR_OIW)),
+                                                  dfg_str(g, STR_O))),
+                      dfg_elements_of(g, b));
 }
 
 /* dnnl.pat:29
@@ -146,11 +148,13 @@ bool dnnl_conv1d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_conv1d_b
  */
 static bool bias_fits_2(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
-    return dfg_eq(dfg_known_or(dfg_attr(g, c, ATTR_channels),
-                               dfg_layout_dim(g, w,
-                                              dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
-                                              dfg_str(g, STR_O))),
-                  dfg_elements_of(g, b));
+    return dfg_dim_eq(g,
+                      dfg_known_or(dfg_attr(g, c, ATTR_channels),
+                                   dfg_layout_dim(g, w,
+                                                  dfg_attr_or(
+                                                      g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                                  dfg_str(g, STR_O))),
+                      dfg_elements_of(g, b));
 }
 
 /* dnnl.pat:34
@@ -201,11 +205,13 @@ bool dnnl_conv2d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_conv2d_b
  */
 static bool bias_fits_3(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
-    return dfg_eq(dfg_known_or(dfg_attr(g, c, ATTR_channels),
-                               dfg_layout_dim(g, w,
-                                              dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIDHW)),
-                                              dfg_str(g, STR_O))),
-                  dfg_elements_of(g, b));
+    return dfg_dim_eq(g,
+                      dfg_known_or(dfg_attr(g, c, ATTR_channels),
+                                   dfg_layout_dim(g, w,
+                                                  dfg_attr_or(
+                                                      g, c, ATTR_kernel_layout, dfg_str(g, STR_OIDHW)),
+                                                  dfg_str(g, STR_O))),
+                      dfg_elements_of(g, b));
 }
 
 /* dnnl.pat:39
@@ -256,13 +262,16 @@ bool dnnl_conv3d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_conv3d_b
  */
 static bool bias_fits_transposed(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
-    return dfg_eq(dfg_known_or(dfg_attr(g, c, ATTR_channels),
-                               dfg_mul(dfg_layout_dim(g, w,
-                                                      dfg_attr_or(
-                                                          g, c, ATTR_kernel_layout, dfg_str(g, STR_IOHW)),
-                                                      dfg_str(g, STR_O)),
-                                       dfg_attr_or(g, c, ATTR_groups, dfg_int(1)))),
-                  dfg_elements_of(g, b));
+    return dfg_dim_eq(g,
+                      dfg_known_or(dfg_attr(g, c, ATTR_channels),
+                                   dfg_dim_mul(g,
+                                               dfg_layout_dim(
+                                                   g, w,
+                                                   dfg_attr_or(
+                                                       g, c, ATTR_kernel_layout, dfg_str(g, STR_IOHW)),
+                                                   dfg_str(g, STR_O)),
+                                               dfg_attr_or(g, c, ATTR_groups, dfg_int(1)))),
+                      dfg_elements_of(g, b));
 }
 
 /* dnnl.pat:44
@@ -313,13 +322,16 @@ bool dnnl_deconv2d_bias_match(const dfg_graph *g, dfg_node n, struct dnnl_deconv
  */
 static bool bias_fits_transposed_2(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
-    return dfg_eq(dfg_known_or(dfg_attr(g, c, ATTR_channels),
-                               dfg_mul(dfg_layout_dim(g, w,
-                                                      dfg_attr_or(
-                                                          g, c, ATTR_kernel_layout, dfg_str(g, STR_IODHW)),
-                                                      dfg_str(g, STR_O)),
-                                       dfg_attr_or(g, c, ATTR_groups, dfg_int(1)))),
-                  dfg_elements_of(g, b));
+    return dfg_dim_eq(g,
+                      dfg_known_or(dfg_attr(g, c, ATTR_channels),
+                                   dfg_dim_mul(g,
+                                               dfg_layout_dim(
+                                                   g, w,
+                                                   dfg_attr_or(
+                                                       g, c, ATTR_kernel_layout, dfg_str(g, STR_IODHW)),
+                                                   dfg_str(g, STR_O)),
+                                               dfg_attr_or(g, c, ATTR_groups, dfg_int(1)))),
+                      dfg_elements_of(g, b));
 }
 
 /* dnnl.pat:49

@@ -1,6 +1,6 @@
 /* What dnnl.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "dnnl.h"
-#if DNNL_H != 0x4ac2062081ba8d19
+#if DNNL_H != 0x39fa37a4896bcf7d
 #error "dnnl.h is of another run of pat2c than this file"
 #endif
 
@@ -82,7 +82,7 @@ static const char *const str_names[] = {
 
 static const struct dfg_names whole_names = {
     .abi = DFG_ABI,
-    .needs = 0,
+    .needs = DFG_NEEDS_FORMS,
     .n_ops = 19,
     .ops = op_names,
     .n_attrs = 3,
@@ -97,11 +97,13 @@ static const struct dfg_names whole_names = {
  */
 static bool bias_fits(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
-    return dfg_eq(dfg_known_or(dfg_attr(g, c, ATTR_channels),
-                               dfg_layout_dim(g, w,
-                                              dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIW)),
-                                              dfg_str(g, STR_O))),
-                  dfg_elements_of(g, b));
+    return dfg_dim_eq(g,
+                      dfg_known_or(dfg_attr(g, c, ATTR_channels),
+                                   dfg_layout_dim(g, w,
+                                                  dfg_attr_or(
+                                                      g, c, ATTR_kernel_layout, dfg_str(g, STR_OIW)),
+                                                  dfg_str(g, STR_O))),
+                      dfg_elements_of(g, b));
 }
 
 struct dnnl_conv1d_bias_whole {
@@ -139,11 +141,13 @@ static bool dnnl_conv1d_bias_whole(const dfg_graph *g, dfg_node n,
  */
 static bool bias_fits_2(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
-    return dfg_eq(dfg_known_or(dfg_attr(g, c, ATTR_channels),
-                               dfg_layout_dim(g, w,
-                                              dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
-                                              dfg_str(g, STR_O))),
-                  dfg_elements_of(g, b));
+    return dfg_dim_eq(g,
+                      dfg_known_or(dfg_attr(g, c, ATTR_channels),
+                                   dfg_layout_dim(g, w,
+                                                  dfg_attr_or(
+                                                      g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                                  dfg_str(g, STR_O))),
+                      dfg_elements_of(g, b));
 }
 
 struct dnnl_conv2d_bias_whole {
@@ -181,11 +185,13 @@ static bool dnnl_conv2d_bias_whole(const dfg_graph *g, dfg_node n,
  */
 static bool bias_fits_3(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
-    return dfg_eq(dfg_known_or(dfg_attr(g, c, ATTR_channels),
-                               dfg_layout_dim(g, w,
-                                              dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIDHW)),
-                                              dfg_str(g, STR_O))),
-                  dfg_elements_of(g, b));
+    return dfg_dim_eq(g,
+                      dfg_known_or(dfg_attr(g, c, ATTR_channels),
+                                   dfg_layout_dim(g, w,
+                                                  dfg_attr_or(
+                                                      g, c, ATTR_kernel_layout, dfg_str(g, STR_OIDHW)),
+                                                  dfg_str(g, STR_O))),
+                      dfg_elements_of(g, b));
 }
 
 struct dnnl_conv3d_bias_whole {
@@ -223,13 +229,16 @@ static bool dnnl_conv3d_bias_whole(const dfg_graph *g, dfg_node n,
  */
 static bool bias_fits_transposed(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
-    return dfg_eq(dfg_known_or(dfg_attr(g, c, ATTR_channels),
-                               dfg_mul(dfg_layout_dim(g, w,
-                                                      dfg_attr_or(
-                                                          g, c, ATTR_kernel_layout, dfg_str(g, STR_IOHW)),
-                                                      dfg_str(g, STR_O)),
-                                       dfg_attr_or(g, c, ATTR_groups, dfg_int(1)))),
-                  dfg_elements_of(g, b));
+    return dfg_dim_eq(g,
+                      dfg_known_or(dfg_attr(g, c, ATTR_channels),
+                                   dfg_dim_mul(g,
+                                               dfg_layout_dim(
+                                                   g, w,
+                                                   dfg_attr_or(
+                                                       g, c, ATTR_kernel_layout, dfg_str(g, STR_IOHW)),
+                                                   dfg_str(g, STR_O)),
+                                               dfg_attr_or(g, c, ATTR_groups, dfg_int(1)))),
+                      dfg_elements_of(g, b));
 }
 
 struct dnnl_deconv2d_bias_whole {
@@ -267,13 +276,16 @@ static bool dnnl_deconv2d_bias_whole(const dfg_graph *g, dfg_node n,
  */
 static bool bias_fits_transposed_2(const dfg_graph *g, dfg_node c, dfg_node w, dfg_node b)
 {
-    return dfg_eq(dfg_known_or(dfg_attr(g, c, ATTR_channels),
-                               dfg_mul(dfg_layout_dim(g, w,
-                                                      dfg_attr_or(
-                                                          g, c, ATTR_kernel_layout, dfg_str(g, STR_IODHW)),
-                                                      dfg_str(g, STR_O)),
-                                       dfg_attr_or(g, c, ATTR_groups, dfg_int(1)))),
-                  dfg_elements_of(g, b));
+    return dfg_dim_eq(g,
+                      dfg_known_or(dfg_attr(g, c, ATTR_channels),
+                                   dfg_dim_mul(g,
+                                               dfg_layout_dim(
+                                                   g, w,
+                                                   dfg_attr_or(
+                                                       g, c, ATTR_kernel_layout, dfg_str(g, STR_IODHW)),
+                                                   dfg_str(g, STR_O)),
+                                               dfg_attr_or(g, c, ATTR_groups, dfg_int(1)))),
+                      dfg_elements_of(g, b));
 }
 
 struct dnnl_deconv3d_bias_whole {

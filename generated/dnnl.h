@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_names.
  */
 #ifndef DNNL_H
-#define DNNL_H 0x4ac2062081ba8d19 /* of this run of pat2c */
+#define DNNL_H 0x39fa37a4896bcf7d /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x2d67564b737fe0ce
+#if DNNL_LEGALIZE_H != 0x1f08147f935cb7a5
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -137,7 +137,7 @@ static const dfg_val LIST_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V_I
 
 const struct dfg_names dnnl_legalize_names = {
     .abi = DFG_ABI,
-    .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
+    .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS,
     .n_rows = 2,
     .n_ops = 26,
     .ops = op_names,
@@ -363,10 +363,10 @@ static bool channels_second(const dfg_graph *g, dfg_node c)
 static bool of_channels(const dfg_graph *g, dfg_node b, dfg_node c)
 {
     return dfg_le(dfg_rank_of(g, b), dfg_rank_of(g, c))
-        && (dfg_eq(dfg_elements_of(g, b), dfg_int(1))
+        && (dfg_dim_eq(g, dfg_elements_of(g, b), dfg_int(1))
             || (dfg_ge(dfg_rank_of(g, b), dfg_sub(dfg_rank_of(g, c), dfg_int(1)))
-                && dfg_eq(dfg_at(dfg_shape_of(g, b), dfg_sub(dfg_int(1), dfg_rank_of(g, c))),
-                          dfg_elements_of(g, b))));
+                && dfg_dim_eq(g, dfg_at(dfg_shape_of(g, b), dfg_sub(dfg_int(1), dfg_rank_of(g, c))),
+                              dfg_elements_of(g, b))));
 }
 
 /* dnnl_legalize.pat:57
@@ -554,7 +554,7 @@ static bool last(const dfg_graph *g, dfg_val axis, dfg_node x)
  */
 static bool one(const dfg_graph *g, dfg_node c)
 {
-    return dfg_eq(dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
+    return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
 }
 
 /* dnnl_legalize.pat:81
@@ -705,7 +705,7 @@ bool dnnl_legalize_centred_each(const dfg_graph *g, dfg_node n,
  */
 static bool along(const dfg_graph *g, dfg_node c, dfg_node x)
 {
-    return dfg_rank(g, c) == 1 && dfg_eq(dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
+    return dfg_rank(g, c) == 1 && dfg_dim_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
 }
 
 /* dnnl_legalize.pat:90
@@ -902,7 +902,7 @@ bool dnnl_legalize_dnnl_reshape_last_each(const dfg_graph *g, dfg_node n,
         if (!dfg_in_body(g, n, (const dfg_node[]){r, d}, 2))
             continue;
         /* where d.shape[-1] == r.shape[-1] */
-        if (!dfg_eq(dfg_extent_of(g, d, -1), dfg_extent_of(g, r, -1)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, d, -1), dfg_extent_of(g, r, -1)))
             continue;
         /* where along(b, d) */
         if (!along(g, b, d))
@@ -1171,10 +1171,11 @@ bool dnnl_legalize_dnnl_group_conv_match(const dfg_graph *g, dfg_node n, struct 
     if (dfg_rank(g, w) != 4)
         return false;
     /* where w.shape[0] % c.groups == 0 */
-    if (!dfg_eq(dfg_mod(dfg_extent_of(g, w, 0), dfg_attr_or(g, n, ATTR_groups, dfg_int(1))), dfg_int(0)))
+    if (!dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, w, 0), dfg_attr_or(g, n, ATTR_groups, dfg_int(1))),
+                    dfg_int(0)))
         return false;
     /* where w.elements > 0 */
-    if (!dfg_gt(dfg_elements_of(g, w), dfg_int(0)))
+    if (!dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0)))
         return false;
     *m = (struct dnnl_legalize_dnnl_group_conv_match){.root = n, .x = x, .w = w, .c = n};
     return true;
@@ -1212,10 +1213,11 @@ bool dnnl_legalize_dnnl_group_deconv_match(const dfg_graph *g, dfg_node n, struc
     if (dfg_rank(g, w) != 4)
         return false;
     /* where w.shape[0] % c.groups == 0 */
-    if (!dfg_eq(dfg_mod(dfg_extent_of(g, w, 0), dfg_attr_or(g, n, ATTR_groups, dfg_int(1))), dfg_int(0)))
+    if (!dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, w, 0), dfg_attr_or(g, n, ATTR_groups, dfg_int(1))),
+                    dfg_int(0)))
         return false;
     /* where w.elements > 0 */
-    if (!dfg_gt(dfg_elements_of(g, w), dfg_int(0)))
+    if (!dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0)))
         return false;
     *m = (struct dnnl_legalize_dnnl_group_deconv_match){.root = n, .x = x, .w = w, .c = n};
     return true;
@@ -1408,7 +1410,7 @@ static bool along_o(const dfg_graph *g, dfg_node q, dfg_node w)
     return dfg_str_is(g, q, ATTR_kernel_layout, STR_OIHW, STR_OIHW)
         || dfg_str_is(g, q, ATTR_kernel_layout, STR_HWIO, STR_OIHW)
         || (dfg_str_is(g, q, ATTR_kernel_layout, STR_HWOI, STR_OIHW)
-            && dfg_eq(dfg_layout_dim(g, w, dfg_str(g, STR_HWOI), dfg_str(g, STR_I)), dfg_int(1)));
+            && dfg_dim_eq(g, dfg_layout_dim(g, w, dfg_str(g, STR_HWOI), dfg_str(g, STR_I)), dfg_int(1)));
 }
 
 /* dnnl_legalize.pat:187
@@ -1743,10 +1745,10 @@ static bool q_bias(const dfg_graph *g, dfg_node b, dfg_node q)
     return dfg_le(dfg_rank_of(g, b),
                   dfg_choose(dfg_same(dfg_op_of(g, q), dfg_op_val(g, OP_qnn_dense)), dfg_int(2),
                              dfg_int(4)))
-        && (dfg_eq(dfg_elements_of(g, b), dfg_int(1))
-            || dfg_eq(dfg_elements_of(g, b),
-                      (second(g, q) ? dfg_extent_of(g, b, -3) : not_second(g, q) ? dfg_extent_of(g, b, -1)
-                       : dfg_nil())));
+        && (dfg_dim_eq(g, dfg_elements_of(g, b), dfg_int(1))
+            || dfg_dim_eq(g, dfg_elements_of(g, b),
+                          (second(g, q) ? dfg_extent_of(g, b, -3)
+                           : not_second(g, q) ? dfg_extent_of(g, b, -1) : dfg_nil())));
 }
 
 /* dnnl_legalize.pat:206
@@ -1754,10 +1756,10 @@ static bool q_bias(const dfg_graph *g, dfg_node b, dfg_node q)
  */
 static bool of_one_or_all_holds(const dfg_graph *g, dfg_node s, dfg_node q)
 {
-    return dfg_eq(dfg_elements_of(g, s), dfg_int(1))
-        || dfg_eq(dfg_elements_of(g, s),
-                  (second(g, q) ? dfg_extent_of(g, q, 1) : not_second(g, q) ? dfg_extent_of(g, q, -1)
-                   : dfg_nil()));
+    return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1))
+        || dfg_dim_eq(g, dfg_elements_of(g, s),
+                      (second(g, q) ? dfg_extent_of(g, q, 1) : not_second(g, q) ? dfg_extent_of(g, q, -1)
+                       : dfg_nil()));
 }
 
 /* dnnl_legalize.pat:205
@@ -1866,13 +1868,13 @@ bool dnnl_legalize_dnnl_qnn_requantize_match(const dfg_graph *g, dfg_node n, str
     if (!of_one_or_all_holds(g, si, q))
         return false;
     /* where si.elements == 1 or channel_axis(a, q) */
-    if (!(dfg_eq(dfg_elements_of(g, si), dfg_int(1)) || channel_axis(g, a, q)))
+    if (!(dfg_dim_eq(g, dfg_elements_of(g, si), dfg_int(1)) || channel_axis(g, a, q)))
         return false;
     /* where so.rank == 0 */
     if (dfg_rank(g, so) != 0)
         return false;
     /* where w.elements > 0 */
-    if (!dfg_gt(dfg_elements_of(g, w_2), dfg_int(0)))
+    if (!dfg_dim_gt(g, dfg_elements_of(g, w_2), dfg_int(0)))
         return false;
     /* where not present(k) or limits_of(k, r.dtype) */
     if (!(k == DFG_NONE

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_legalize_names.
  */
 #ifndef DNNL_LEGALIZE_H
-#define DNNL_LEGALIZE_H 0x2d67564b737fe0ce /* of this run of pat2c */
+#define DNNL_LEGALIZE_H 0x1f08147f935cb7a5 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x2d67564b737fe0ce
+#if DNNL_LEGALIZE_H != 0x1f08147f935cb7a5
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -150,7 +150,7 @@ static const char *const str_names[] = {
 
 static const struct dfg_names rule_names = {
     .abi = DFG_ABI,
-    .needs = 0,
+    .needs = DFG_NEEDS_FORMS,
     .n_ops = 31,
     .ops = op_names,
     .n_attrs = 25,
@@ -403,8 +403,9 @@ static bool dnnl_legalize_dnnl_group_conv_build(dfg_rewriter *r, const void *mat
 
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_newshape, DFG_LIST(dfg_attr_or(g, m->c, ATTR_groups, dfg_int(1)),
-                                                    dfg_div(dfg_extent_of(g, m->w, 0),
-                                                            dfg_attr_or(g, m->c, ATTR_groups, dfg_int(1))),
+                                                    dfg_dim_div(
+                                                        g, dfg_extent_of(g, m->w, 0),
+                                                        dfg_attr_or(g, m->c, ATTR_groups, dfg_int(1))),
                                                     dfg_extent_of(g, m->w, 1), dfg_extent_of(g, m->w, 2),
                                                     dfg_extent_of(g, m->w, 3)));
     const dfg_node reshape = dfg_new_call(r, OP_reshape, DFG_OPERANDS(m->w), &attrs, 0);
@@ -435,16 +436,17 @@ static bool dnnl_legalize_dnnl_group_deconv_build(dfg_rewriter *r, const void *m
 
     struct dfg_attrs attrs = {0};
     dfg_set_attr(r, &attrs, ATTR_newshape, DFG_LIST(dfg_attr_or(g, m->c, ATTR_groups, dfg_int(1)),
-                                                    dfg_div(dfg_extent_of(g, m->w, 0),
-                                                            dfg_attr_or(g, m->c, ATTR_groups, dfg_int(1))),
+                                                    dfg_dim_div(
+                                                        g, dfg_extent_of(g, m->w, 0),
+                                                        dfg_attr_or(g, m->c, ATTR_groups, dfg_int(1))),
                                                     dfg_extent_of(g, m->w, 1), dfg_extent_of(g, m->w, 2),
                                                     dfg_extent_of(g, m->w, 3)));
     const dfg_node reshape = dfg_new_call(r, OP_reshape, DFG_OPERANDS(m->w), &attrs, 0);
     struct dfg_attrs attrs_2 = {0};
     dfg_take_attrs(r, &attrs_2, m->c);
     dfg_set_attr(r, &attrs_2, ATTR_kernel_layout, dfg_str(g, STR_GIOHW));
-    dfg_set_attr(r, &attrs_2, ATTR_channels, dfg_mul(dfg_extent_of(g, m->w, 1),
-                                                     dfg_attr_or(g, m->c, ATTR_groups, dfg_int(1))));
+    dfg_set_attr(r, &attrs_2, ATTR_channels, dfg_dim_mul(g, dfg_extent_of(g, m->w, 1),
+                                                         dfg_attr_or(g, m->c, ATTR_groups, dfg_int(1))));
     dfg_set_attr(r, &attrs_2, ATTR_kernel_size, DFG_LIST(dfg_extent_of(g, m->w, 2),
                                                          dfg_extent_of(g, m->w, 3)));
     with[0] = dfg_new_call(r, OP_nn_conv2d_transpose, DFG_OPERANDS(m->x, reshape), &attrs_2, 0);
@@ -759,7 +761,8 @@ static bool dnnl_legalize_dnnl_qnn_requantize_build(dfg_rewriter *r, const void 
     const dfg_node add_2 = dfg_new_call(r, OP_add, DFG_OPERANDS(cast, reshape_2), NULL, 0);
     const dfg_node divide_2 = dfg_new_call(r, OP_divide, DFG_OPERANDS(m->si, m->so), NULL, 0);
     struct dfg_attrs attrs_8 = {0};
-    dfg_set_attr(r, &attrs_8, ATTR_newshape, dfg_choose(dfg_same(dfg_elements_of(g, m->si), dfg_int(1)),
+    dfg_set_attr(r, &attrs_8, ATTR_newshape, dfg_choose(dfg_dim_same(
+                                                            g, dfg_elements_of(g, m->si), dfg_int(1)),
                                                         dfg_list(NULL, 0),
                                                         (second(g, m->q)
                                                          ? DFG_LIST(dfg_int(-1), dfg_int(1), dfg_int(1))

@@ -1,6 +1,6 @@
 /* What eliminate.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x2c10876b5e3a2367
+#if ELIMINATE_H != 0xdc0f50fdae3df1a3
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 
@@ -125,7 +125,8 @@ static const struct dfg_names whole_names = {
 static bool no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
 {
     return dfg_rank(g, c) == 0
-        || (dfg_eq(dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)))
+        || (dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))
+            && dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)))
         || dfg_same_shape(g, x, y) == DFG_TRUE;
 }
 

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with eliminate_names.
  */
 #ifndef ELIMINATE_H
-#define ELIMINATE_H 0x2c10876b5e3a2367 /* of this run of pat2c */
+#define ELIMINATE_H 0xdc0f50fdae3df1a3 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

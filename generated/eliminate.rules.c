@@ -1,6 +1,6 @@
 /* The replacements of eliminate.pat's rules.  Made by pat2c; do not edit. */
 #include "eliminate.h"
-#if ELIMINATE_H != 0x2c10876b5e3a2367
+#if ELIMINATE_H != 0xdc0f50fdae3df1a3
 #error "eliminate.h is of another run of pat2c than this file"
 #endif
 

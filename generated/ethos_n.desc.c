@@ -1,6 +1,6 @@
 /* What ethos_n.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_n.h"
-#if ETHOS_N_H != 0x00525da1602002f2
+#if ETHOS_N_H != 0x6274e6a55439a852
 #error "ethos_n.h is of another run of pat2c than this file"
 #endif
 
@@ -207,7 +207,7 @@ static bool ethos_n_mul_to_reinterpret_whole(const dfg_graph *g, dfg_node n,
         if (!tensor_ok(g, x))
             continue;
         /* where c.elements == 1 */
-        if (!dfg_eq(dfg_elements_of(g, c), dfg_int(1)))
+        if (!dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)))
             continue;
         /* where value(sx) * value(sc) * (value(c) - value(zc)) ~= value(so) +- 0.004 */
         if (dfg_close_within(dfg_mul(dfg_mul(dfg_value_of(g, sx), dfg_value_of(g, sc)),
@@ -271,7 +271,7 @@ static bool ethos_n_mul_to_depthwise_whole(const dfg_graph *g, dfg_node n,
         if (!tensor_ok(g, x))
             continue;
         /* where c.elements == x.shape[-1] */
-        if (!dfg_eq(dfg_elements_of(g, c), dfg_extent_of(g, x, -1)))
+        if (!dfg_dim_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, -1)))
             continue;
         if (accept(ctx, &(struct ethos_n_mul_to_depthwise_whole){.m = {.root = n, .x = x, .c = c, .r = n},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
@@ -334,7 +334,7 @@ static bool ethos_n_add_to_reinterpret_whole(const dfg_graph *g, dfg_node n,
         if (!tensor_ok(g, x))
             continue;
         /* where c.elements == 1 */
-        if (!dfg_eq(dfg_elements_of(g, c), dfg_int(1)))
+        if (!dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)))
             continue;
         /* where value(sx) ~= value(so) +- 0.004 */
         if (dfg_close_within(dfg_value_of(g, sx), dfg_value_of(g, so), dfg_float(0.004)) != DFG_TRUE)
@@ -395,7 +395,7 @@ static bool ethos_n_add_to_depthwise_whole(const dfg_graph *g, dfg_node n,
         if (!tensor_ok(g, x))
             continue;
         /* where c.elements == x.shape[-1] */
-        if (!dfg_eq(dfg_elements_of(g, c), dfg_extent_of(g, x, -1)))
+        if (!dfg_dim_eq(g, dfg_elements_of(g, c), dfg_extent_of(g, x, -1)))
             continue;
         if (accept(ctx, &(struct ethos_n_add_to_depthwise_whole){.m = {.root = n, .x = x, .c = c, .r = n},
                 .constant = constant, .constant_2 = constant_2, .constant_3 = constant_3,
@@ -548,11 +548,11 @@ static bool ethos_n_conv2d_whole(const dfg_graph *g, dfg_node n,
             continue;
         /* where c.groups == 1 or (c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, "O")) */
         if (!(dfg_int_is(g, c, ATTR_groups, 1, 1)
-              || (dfg_eq(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
-                  && dfg_eq(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)),
-                            dfg_layout_dim(g, w,
-                                           dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
-                                           dfg_str(g, STR_O))))))
+              || (dfg_dim_eq(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, x, 3))
+                  && dfg_dim_eq(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)),
+                                dfg_layout_dim(g, w,
+                                               dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                               dfg_str(g, STR_O))))))
             continue;
         if (accept(ctx, &(struct ethos_n_conv2d_whole){.m = {.root = n, .x = x, .w = w, .b = b,
                 .padded = padded, .c = c, .own = own}, .requantize = n,

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_n_names.
  */
 #ifndef ETHOS_N_H
-#define ETHOS_N_H 0x00525da1602002f2 /* of this run of pat2c */
+#define ETHOS_N_H 0x6274e6a55439a852 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

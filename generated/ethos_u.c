@@ -1,6 +1,6 @@
 /* Made by pat2c from ethos_u.pat; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0xa9596d03a951510b
+#if ETHOS_U_H != 0x00fe207716e1ffad
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -164,7 +164,7 @@ static const dfg_val LIST_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_I
 
 const struct dfg_names ethos_u_names = {
     .abi = DFG_ABI,
-    .needs = 0,
+    .needs = DFG_NEEDS_FORMS,
     .n_ops = 36,
     .ops = op_names,
     .n_attrs = 21,
@@ -245,7 +245,7 @@ bool ethos_u_quantized_each(const dfg_graph *g, dfg_node n,
  */
 static bool fits(const dfg_graph *g, dfg_node x)
 {
-    return dfg_rank(g, x) == 0 || dfg_le(dfg_max_of(dfg_shape_of(g, x)), dfg_int(65536));
+    return dfg_rank(g, x) == 0 || dfg_dim_le(g, dfg_dim_max_of(g, dfg_shape_of(g, x)), dfg_int(65536));
 }
 
 /* ethos_u.pat:23
@@ -365,20 +365,34 @@ static bool window_ok(const dfg_graph *g, dfg_node c, dfg_node w)
                       dfg_int(1), dfg_int(2))
         && dfg_within(dfg_at(dfg_attr_or(g, c, ATTR_dilation, dfg_list(LIST_1_1, 2)), dfg_int(1)),
                       dfg_int(1), dfg_int(2))
-        && dfg_within(dfg_add(dfg_mul(dfg_sub(dfg_extent_of(g, w, 0), dfg_int(1)),
-                                      dfg_at(dfg_attr_or(g, c, ATTR_dilation, dfg_list(LIST_1_1, 2)),
-                                             dfg_int(0))),
-                              dfg_int(1)),
-                      dfg_int(1), dfg_int(64))
-        && dfg_le(dfg_mul(dfg_add(dfg_mul(dfg_sub(dfg_extent_of(g, w, 0), dfg_int(1)),
-                                          dfg_at(dfg_attr_or(g, c, ATTR_dilation, dfg_list(LIST_1_1, 2)),
-                                                 dfg_int(0))),
-                                  dfg_int(1)),
-                          dfg_add(dfg_mul(dfg_sub(dfg_extent_of(g, w, 1), dfg_int(1)),
-                                          dfg_at(dfg_attr_or(g, c, ATTR_dilation, dfg_list(LIST_1_1, 2)),
-                                                 dfg_int(1))),
-                                  dfg_int(1))),
-                  dfg_int(4096));
+        && dfg_dim_within(g,
+                          dfg_dim_add(g,
+                                      dfg_dim_mul(g, dfg_dim_sub(g, dfg_extent_of(g, w, 0), dfg_int(1)),
+                                                  dfg_at(
+                                                      dfg_attr_or(
+                                                          g, c, ATTR_dilation, dfg_list(LIST_1_1, 2)),
+                                                      dfg_int(0))),
+                                      dfg_int(1)),
+                          dfg_int(1), dfg_int(64))
+        && dfg_dim_le(g,
+                      dfg_dim_mul(g,
+                                  dfg_dim_add(g,
+                                              dfg_dim_mul(
+                                                  g, dfg_dim_sub(g, dfg_extent_of(g, w, 0), dfg_int(1)),
+                                                  dfg_at(
+                                                      dfg_attr_or(
+                                                          g, c, ATTR_dilation, dfg_list(LIST_1_1, 2)),
+                                                      dfg_int(0))),
+                                              dfg_int(1)),
+                                  dfg_dim_add(g,
+                                              dfg_dim_mul(
+                                                  g, dfg_dim_sub(g, dfg_extent_of(g, w, 1), dfg_int(1)),
+                                                  dfg_at(
+                                                      dfg_attr_or(
+                                                          g, c, ATTR_dilation, dfg_list(LIST_1_1, 2)),
+                                                      dfg_int(1))),
+                                              dfg_int(1))),
+                      dfg_int(4096));
 }
 
 /* ethos_u.pat:56
@@ -605,7 +619,7 @@ bool ethos_u_depthwise_conv2d_each(const dfg_graph *g, dfg_node n,
     if (dfg_extent(g, w, 3) != 1)
         return false;
     /* where c.groups == w.shape[2] */
-    if (!dfg_eq(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, w, 2)))
+    if (!dfg_dim_eq(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, w, 2)))
         return false;
     /* where extern ethos_u_hwoi_weights_fit(w, w_zero) */
     if (!ethos_u_hwoi_weights_fit(g, w, w_zero))
@@ -675,18 +689,22 @@ static bool int8(const dfg_graph *g, dfg_node x)
  */
 static bool doubled(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_node r)
 {
-    return dfg_eq(dfg_extent_of(g, r, 1),
-                  dfg_add(dfg_mul(dfg_extent_of(g, x, 1), dfg_int(2)),
-                          dfg_choose(dfg_same(dfg_max_of(
-                                                  dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2))),
-                                              dfg_int(0)),
-                                     dfg_sub(dfg_extent_of(g, w, 2), dfg_int(2)), dfg_int(0))))
-        && dfg_eq(dfg_extent_of(g, r, 2),
-                  dfg_add(dfg_mul(dfg_extent_of(g, x, 2), dfg_int(2)),
-                          dfg_choose(dfg_same(dfg_max_of(
-                                                  dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2))),
-                                              dfg_int(0)),
-                                     dfg_sub(dfg_extent_of(g, w, 3), dfg_int(2)), dfg_int(0))));
+    return dfg_dim_eq(g, dfg_extent_of(g, r, 1),
+                      dfg_dim_add(g, dfg_dim_mul(g, dfg_extent_of(g, x, 1), dfg_int(2)),
+                                  dfg_choose(dfg_same(dfg_max_of(
+                                                          dfg_attr_or(
+                                                              g, c, ATTR_padding, dfg_list(LIST_0_0, 2))),
+                                                      dfg_int(0)),
+                                             dfg_dim_sub(g, dfg_extent_of(g, w, 2), dfg_int(2)),
+                                             dfg_int(0))))
+        && dfg_dim_eq(g, dfg_extent_of(g, r, 2),
+                      dfg_dim_add(g, dfg_dim_mul(g, dfg_extent_of(g, x, 2), dfg_int(2)),
+                                  dfg_choose(dfg_same(dfg_max_of(
+                                                          dfg_attr_or(
+                                                              g, c, ATTR_padding, dfg_list(LIST_0_0, 2))),
+                                                      dfg_int(0)),
+                                             dfg_dim_sub(g, dfg_extent_of(g, w, 3), dfg_int(2)),
+                                             dfg_int(0))));
 }
 
 /* ethos_u.pat:91
@@ -697,28 +715,36 @@ static bool doubled(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_
  */
 static bool padding_left(const dfg_graph *g, dfg_node c, dfg_node w)
 {
-    return dfg_within(dfg_sub(dfg_sub(dfg_extent_of(g, w, 2), dfg_int(1)),
-                              dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(0))),
-                      dfg_int(0), dfg_int(31))
-        && dfg_within(dfg_sub(dfg_sub(dfg_extent_of(g, w, 3), dfg_int(1)),
-                              dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(1))),
-                      dfg_int(0), dfg_int(31))
-        && dfg_within(dfg_sub(dfg_sub(dfg_extent_of(g, w, 2), dfg_int(2)),
-                              dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
-                                     dfg_mod(dfg_int(2),
-                                             dfg_count(dfg_len(
-                                                           dfg_attr_or(
-                                                               g, c, ATTR_padding,
-                                                               dfg_list(LIST_0_0, 2))))))),
-                      dfg_int(0), dfg_int(32))
-        && dfg_within(dfg_sub(dfg_sub(dfg_extent_of(g, w, 3), dfg_int(2)),
-                              dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
-                                     dfg_mod(dfg_int(3),
-                                             dfg_count(dfg_len(
-                                                           dfg_attr_or(
-                                                               g, c, ATTR_padding,
-                                                               dfg_list(LIST_0_0, 2))))))),
-                      dfg_int(0), dfg_int(32));
+    return dfg_dim_within(g,
+                          dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 2), dfg_int(1)),
+                                      dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
+                                             dfg_int(0))),
+                          dfg_int(0), dfg_int(31))
+        && dfg_dim_within(g,
+                          dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 3), dfg_int(1)),
+                                      dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
+                                             dfg_int(1))),
+                          dfg_int(0), dfg_int(31))
+        && dfg_dim_within(g,
+                          dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 2), dfg_int(2)),
+                                      dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
+                                             dfg_mod(dfg_int(2),
+                                                     dfg_count(
+                                                         dfg_len(
+                                                             dfg_attr_or(
+                                                                 g, c, ATTR_padding,
+                                                                 dfg_list(LIST_0_0, 2))))))),
+                          dfg_int(0), dfg_int(32))
+        && dfg_dim_within(g,
+                          dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 3), dfg_int(2)),
+                                      dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
+                                             dfg_mod(dfg_int(3),
+                                                     dfg_count(
+                                                         dfg_len(
+                                                             dfg_attr_or(
+                                                                 g, c, ATTR_padding,
+                                                                 dfg_list(LIST_0_0, 2))))))),
+                          dfg_int(0), dfg_int(32));
 }
 
 /* ethos_u.pat:96
@@ -799,8 +825,8 @@ bool ethos_u_conv2d_transpose_match(const dfg_graph *g, dfg_node n, struct ethos
     if (!padding_left(g, c, w))
         return false;
     /* where span_ok(w.shape[2], w.shape[3]) */
-    if (!dfg_within(dfg_extent_of(g, w, 2), dfg_int(1), dfg_int(64))
-        || !dfg_le(dfg_mul(dfg_extent_of(g, w, 2), dfg_extent_of(g, w, 3)), dfg_int(4096)))
+    if (!dfg_dim_within(g, dfg_extent_of(g, w, 2), dfg_int(1), dfg_int(64))
+        || !dfg_dim_le(g, dfg_dim_mul(g, dfg_extent_of(g, w, 2), dfg_extent_of(g, w, 3)), dfg_int(4096)))
         return false;
     /* where extern ethos_u_iohw_weights_fit(w, w_zero) */
     if (!ethos_u_iohw_weights_fit(g, w, w_zero))
@@ -941,7 +967,7 @@ bool ethos_u_matmul_match(const dfg_graph *g, dfg_node n, struct ethos_u_matmul_
     if (dfg_rank(g, b) != 2)
         return false;
     /* where a.shape[1] == b.shape[1] */
-    if (!dfg_eq(dfg_extent_of(g, a, 1), dfg_extent_of(g, b, 1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, a, 1), dfg_extent_of(g, b, 1)))
         return false;
     *m = (struct ethos_u_matmul_match){.root = n, .a = a, .b = b, .r = r};
     return true;
@@ -975,8 +1001,9 @@ static bool pool_ok(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node r)
              && dfg_within(dfg_at(dfg_attr_or(g, p, ATTR_strides, dfg_list(LIST_1_1, 2)), dfg_int(1)),
                            dfg_int(1), dfg_int(3)))
             || (dfg_eq(dfg_max_of(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2))), dfg_int(0))
-                && dfg_eq(dfg_at(dfg_attr(g, p, ATTR_pool_size), dfg_int(0)), dfg_extent_of(g, x, 1))
-                && dfg_eq(dfg_at(dfg_attr(g, p, ATTR_pool_size), dfg_int(1)), dfg_extent_of(g, x, 2))));
+                && dfg_dim_eq(g, dfg_at(dfg_attr(g, p, ATTR_pool_size), dfg_int(0)), dfg_extent_of(g, x, 1))
+                && dfg_dim_eq(g, dfg_at(dfg_attr(g, p, ATTR_pool_size), dfg_int(1)),
+                              dfg_extent_of(g, x, 2))));
 }
 
 /* ethos_u.pat:129, most = 127
@@ -2253,32 +2280,41 @@ bool ethos_u_mean_of_match(const dfg_graph *g, dfg_node n, struct ethos_u_mean_o
                             : dfg_nil()))))
         return false;
     /* where mean_size_ok(m, x, x.rank == 4 ? 1 : 0, s, z, t, y) */
-    if (!(dfg_le(dfg_mul(dfg_at(dfg_shape_of(g, x),
-                                dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                           dfg_int(0))),
-                         dfg_at(dfg_shape_of(g, x),
-                                dfg_add(dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                                   dfg_int(0)),
-                                        dfg_int(1)))),
-                 dfg_int(4096))
-          || (dfg_le(dfg_mul(dfg_at(dfg_shape_of(g, x),
-                                    dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                               dfg_int(0))),
-                             dfg_at(dfg_shape_of(g, x),
-                                    dfg_add(dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                                       dfg_int(0)),
-                                            dfg_int(1)))),
-                     dfg_int(65536))
+    if (!(dfg_dim_le(g,
+                     dfg_dim_mul(g,
+                                 dfg_at(dfg_shape_of(g, x),
+                                        dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                                   dfg_int(0))),
+                                 dfg_at(dfg_shape_of(g, x),
+                                        dfg_add(dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)),
+                                                           dfg_int(1), dfg_int(0)),
+                                                dfg_int(1)))),
+                     dfg_int(4096))
+          || (dfg_dim_le(g,
+                         dfg_dim_mul(g,
+                                     dfg_at(dfg_shape_of(g, x),
+                                            dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                                       dfg_int(0))),
+                                     dfg_at(dfg_shape_of(g, x),
+                                            dfg_add(dfg_choose(
+                                                        dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                                        dfg_int(0)),
+                                                    dfg_int(1)))),
+                         dfg_int(65536))
               && same_scale(g, s, z, t, y) && dfg_bool_is(g, m_2, ATTR_keepdims, false, false)))
         || !(dfg_eq(ethos_u_sum6(g, x, m_2),
                     dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)), dfg_bool(true)),
                                dfg_int(0), dfg_int(1)))
-             || dfg_le(dfg_at(dfg_shape_of(g, x),
-                              dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1), dfg_int(0))),
-                       dfg_int(64))
-             || (dfg_le(dfg_at(dfg_shape_of(g, x),
-                               dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1), dfg_int(0))),
-                        dfg_int(256))
+             || dfg_dim_le(g,
+                           dfg_at(dfg_shape_of(g, x),
+                                  dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                             dfg_int(0))),
+                           dfg_int(64))
+             || (dfg_dim_le(g,
+                            dfg_at(dfg_shape_of(g, x),
+                                   dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                              dfg_int(0))),
+                            dfg_int(256))
                  && same_scale(g, s, z, t, y))))
         return false;
     *m = (struct ethos_u_mean_of_match){.root = n, .x = x, .s = s, .z = z, .t = t, .y = y,
@@ -2431,12 +2467,13 @@ static bool resized_ok(const dfg_graph *g, dfg_node z, dfg_node x)
         && (!dfg_known(dfg_attr(g, z, ATTR_roi))
             || (dfg_eq(dfg_min_of(dfg_attr(g, z, ATTR_roi)), dfg_int(0))
                 && dfg_eq(dfg_max_of(dfg_attr(g, z, ATTR_roi)), dfg_int(0))))
-        && ((dfg_eq(dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(0)), dfg_extent_of(g, x, 1))
-             && dfg_eq(dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(1)), dfg_extent_of(g, x, 2)))
-            || (dfg_eq(dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(0)),
-                       dfg_sub(dfg_mul(dfg_int(2), dfg_extent_of(g, x, 1)), dfg_int(0)))
-                && dfg_eq(dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(1)),
-                          dfg_sub(dfg_mul(dfg_int(2), dfg_extent_of(g, x, 2)), dfg_int(0)))));
+        && ((dfg_dim_eq(g, dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(0)), dfg_extent_of(g, x, 1))
+             && dfg_dim_eq(g, dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(1)), dfg_extent_of(g, x, 2)))
+            || (dfg_dim_eq(g, dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(0)),
+                           dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 1)), dfg_int(0)))
+                && dfg_dim_eq(g, dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(1)),
+                              dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 2)),
+                                          dfg_int(0)))));
 }
 
 /* ethos_u.pat:322
@@ -2504,23 +2541,27 @@ bool ethos_u_resized_match(const dfg_graph *g, dfg_node n, struct ethos_u_resize
               && (!dfg_known(dfg_attr(g, even, ATTR_roi))
                   || (dfg_eq(dfg_min_of(dfg_attr(g, even, ATTR_roi)), dfg_int(0))
                       && dfg_eq(dfg_max_of(dfg_attr(g, even, ATTR_roi)), dfg_int(0))))
-              && ((dfg_eq(dfg_at(dfg_attr(g, even, ATTR_size), dfg_int(0)), dfg_extent_of(g, x, 1))
-                   && dfg_eq(dfg_at(dfg_attr(g, even, ATTR_size), dfg_int(1)), dfg_extent_of(g, x, 2)))
-                  || (dfg_eq(dfg_at(dfg_attr(g, even, ATTR_size), dfg_int(0)),
-                             dfg_sub(dfg_mul(dfg_int(2), dfg_extent_of(g, x, 1)),
-                                     dfg_choose(dfg_same(dfg_attr_or(
-                                                             g, even, ATTR_coordinate_transformation_mode,
-                                                             dfg_str(g, STR_half_pixel)),
-                                                         dfg_str(g, STR_align_corners)),
-                                                dfg_int(1), dfg_int(0))))
-                      && dfg_eq(dfg_at(dfg_attr(g, even, ATTR_size), dfg_int(1)),
-                                dfg_sub(dfg_mul(dfg_int(2), dfg_extent_of(g, x, 2)),
-                                        dfg_choose(dfg_same(dfg_attr_or(
+              && ((dfg_dim_eq(g, dfg_at(dfg_attr(g, even, ATTR_size), dfg_int(0)), dfg_extent_of(g, x, 1))
+                   && dfg_dim_eq(g, dfg_at(dfg_attr(g, even, ATTR_size), dfg_int(1)),
+                                 dfg_extent_of(g, x, 2)))
+                  || (dfg_dim_eq(g, dfg_at(dfg_attr(g, even, ATTR_size), dfg_int(0)),
+                                 dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 1)),
+                                             dfg_choose(dfg_same(
+                                                            dfg_attr_or(
                                                                 g, even,
                                                                 ATTR_coordinate_transformation_mode,
                                                                 dfg_str(g, STR_half_pixel)),
                                                             dfg_str(g, STR_align_corners)),
-                                                   dfg_int(1), dfg_int(0)))))))))
+                                                        dfg_int(1), dfg_int(0))))
+                      && dfg_dim_eq(g, dfg_at(dfg_attr(g, even, ATTR_size), dfg_int(1)),
+                                    dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 2)),
+                                                dfg_choose(dfg_same(
+                                                               dfg_attr_or(
+                                                                   g, even,
+                                                                   ATTR_coordinate_transformation_mode,
+                                                                   dfg_str(g, STR_half_pixel)),
+                                                               dfg_str(g, STR_align_corners)),
+                                                           dfg_int(1), dfg_int(0)))))))))
         return false;
     *m = (struct ethos_u_resized_match){.root = n, .x = x, .near = near, .even = even,
             .r = n};

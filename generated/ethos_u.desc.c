@@ -1,6 +1,6 @@
 /* What ethos_u.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "ethos_u.h"
-#if ETHOS_U_H != 0xa9596d03a951510b
+#if ETHOS_U_H != 0x00fe207716e1ffad
 #error "ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -170,7 +170,7 @@ static const dfg_val LIST_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_I
 
 static const struct dfg_names whole_names = {
     .abi = DFG_ABI,
-    .needs = 0,
+    .needs = DFG_NEEDS_FORMS,
     .n_ops = 36,
     .ops = op_names,
     .n_attrs = 21,
@@ -262,7 +262,7 @@ static bool ethos_u_quantized_whole(const dfg_graph *g, dfg_node n,
  */
 static bool fits(const dfg_graph *g, dfg_node x)
 {
-    return dfg_rank(g, x) == 0 || dfg_le(dfg_max_of(dfg_shape_of(g, x)), dfg_int(65536));
+    return dfg_rank(g, x) == 0 || dfg_dim_le(g, dfg_dim_max_of(g, dfg_shape_of(g, x)), dfg_int(65536));
 }
 
 /* ethos_u.pat:23
@@ -366,20 +366,34 @@ static bool window_ok(const dfg_graph *g, dfg_node c, dfg_node w)
                       dfg_int(1), dfg_int(2))
         && dfg_within(dfg_at(dfg_attr_or(g, c, ATTR_dilation, dfg_list(LIST_1_1, 2)), dfg_int(1)),
                       dfg_int(1), dfg_int(2))
-        && dfg_within(dfg_add(dfg_mul(dfg_sub(dfg_extent_of(g, w, 0), dfg_int(1)),
-                                      dfg_at(dfg_attr_or(g, c, ATTR_dilation, dfg_list(LIST_1_1, 2)),
-                                             dfg_int(0))),
-                              dfg_int(1)),
-                      dfg_int(1), dfg_int(64))
-        && dfg_le(dfg_mul(dfg_add(dfg_mul(dfg_sub(dfg_extent_of(g, w, 0), dfg_int(1)),
-                                          dfg_at(dfg_attr_or(g, c, ATTR_dilation, dfg_list(LIST_1_1, 2)),
-                                                 dfg_int(0))),
-                                  dfg_int(1)),
-                          dfg_add(dfg_mul(dfg_sub(dfg_extent_of(g, w, 1), dfg_int(1)),
-                                          dfg_at(dfg_attr_or(g, c, ATTR_dilation, dfg_list(LIST_1_1, 2)),
-                                                 dfg_int(1))),
-                                  dfg_int(1))),
-                  dfg_int(4096));
+        && dfg_dim_within(g,
+                          dfg_dim_add(g,
+                                      dfg_dim_mul(g, dfg_dim_sub(g, dfg_extent_of(g, w, 0), dfg_int(1)),
+                                                  dfg_at(
+                                                      dfg_attr_or(
+                                                          g, c, ATTR_dilation, dfg_list(LIST_1_1, 2)),
+                                                      dfg_int(0))),
+                                      dfg_int(1)),
+                          dfg_int(1), dfg_int(64))
+        && dfg_dim_le(g,
+                      dfg_dim_mul(g,
+                                  dfg_dim_add(g,
+                                              dfg_dim_mul(
+                                                  g, dfg_dim_sub(g, dfg_extent_of(g, w, 0), dfg_int(1)),
+                                                  dfg_at(
+                                                      dfg_attr_or(
+                                                          g, c, ATTR_dilation, dfg_list(LIST_1_1, 2)),
+                                                      dfg_int(0))),
+                                              dfg_int(1)),
+                                  dfg_dim_add(g,
+                                              dfg_dim_mul(
+                                                  g, dfg_dim_sub(g, dfg_extent_of(g, w, 1), dfg_int(1)),
+                                                  dfg_at(
+                                                      dfg_attr_or(
+                                                          g, c, ATTR_dilation, dfg_list(LIST_1_1, 2)),
+                                                      dfg_int(1))),
+                                              dfg_int(1))),
+                      dfg_int(4096));
 }
 
 /* ethos_u.pat:56
@@ -661,7 +675,7 @@ static bool ethos_u_depthwise_conv2d_whole(const dfg_graph *g, dfg_node n,
     if (dfg_extent(g, w, 3) != 1)
         return false;
     /* where c.groups == w.shape[2] */
-    if (!dfg_eq(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, w, 2)))
+    if (!dfg_dim_eq(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, w, 2)))
         return false;
     /* where extern ethos_u_hwoi_weights_fit(w, w_zero) */
     if (!ethos_u_hwoi_weights_fit(g, w, w_zero))
@@ -725,18 +739,22 @@ static bool int8(const dfg_graph *g, dfg_node x)
  */
 static bool doubled(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_node r)
 {
-    return dfg_eq(dfg_extent_of(g, r, 1),
-                  dfg_add(dfg_mul(dfg_extent_of(g, x, 1), dfg_int(2)),
-                          dfg_choose(dfg_same(dfg_max_of(
-                                                  dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2))),
-                                              dfg_int(0)),
-                                     dfg_sub(dfg_extent_of(g, w, 2), dfg_int(2)), dfg_int(0))))
-        && dfg_eq(dfg_extent_of(g, r, 2),
-                  dfg_add(dfg_mul(dfg_extent_of(g, x, 2), dfg_int(2)),
-                          dfg_choose(dfg_same(dfg_max_of(
-                                                  dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2))),
-                                              dfg_int(0)),
-                                     dfg_sub(dfg_extent_of(g, w, 3), dfg_int(2)), dfg_int(0))));
+    return dfg_dim_eq(g, dfg_extent_of(g, r, 1),
+                      dfg_dim_add(g, dfg_dim_mul(g, dfg_extent_of(g, x, 1), dfg_int(2)),
+                                  dfg_choose(dfg_same(dfg_max_of(
+                                                          dfg_attr_or(
+                                                              g, c, ATTR_padding, dfg_list(LIST_0_0, 2))),
+                                                      dfg_int(0)),
+                                             dfg_dim_sub(g, dfg_extent_of(g, w, 2), dfg_int(2)),
+                                             dfg_int(0))))
+        && dfg_dim_eq(g, dfg_extent_of(g, r, 2),
+                      dfg_dim_add(g, dfg_dim_mul(g, dfg_extent_of(g, x, 2), dfg_int(2)),
+                                  dfg_choose(dfg_same(dfg_max_of(
+                                                          dfg_attr_or(
+                                                              g, c, ATTR_padding, dfg_list(LIST_0_0, 2))),
+                                                      dfg_int(0)),
+                                             dfg_dim_sub(g, dfg_extent_of(g, w, 3), dfg_int(2)),
+                                             dfg_int(0))));
 }
 
 /* ethos_u.pat:91
@@ -747,28 +765,36 @@ static bool doubled(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w, dfg_
  */
 static bool padding_left(const dfg_graph *g, dfg_node c, dfg_node w)
 {
-    return dfg_within(dfg_sub(dfg_sub(dfg_extent_of(g, w, 2), dfg_int(1)),
-                              dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(0))),
-                      dfg_int(0), dfg_int(31))
-        && dfg_within(dfg_sub(dfg_sub(dfg_extent_of(g, w, 3), dfg_int(1)),
-                              dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)), dfg_int(1))),
-                      dfg_int(0), dfg_int(31))
-        && dfg_within(dfg_sub(dfg_sub(dfg_extent_of(g, w, 2), dfg_int(2)),
-                              dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
-                                     dfg_mod(dfg_int(2),
-                                             dfg_count(dfg_len(
-                                                           dfg_attr_or(
-                                                               g, c, ATTR_padding,
-                                                               dfg_list(LIST_0_0, 2))))))),
-                      dfg_int(0), dfg_int(32))
-        && dfg_within(dfg_sub(dfg_sub(dfg_extent_of(g, w, 3), dfg_int(2)),
-                              dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
-                                     dfg_mod(dfg_int(3),
-                                             dfg_count(dfg_len(
-                                                           dfg_attr_or(
-                                                               g, c, ATTR_padding,
-                                                               dfg_list(LIST_0_0, 2))))))),
-                      dfg_int(0), dfg_int(32));
+    return dfg_dim_within(g,
+                          dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 2), dfg_int(1)),
+                                      dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
+                                             dfg_int(0))),
+                          dfg_int(0), dfg_int(31))
+        && dfg_dim_within(g,
+                          dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 3), dfg_int(1)),
+                                      dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
+                                             dfg_int(1))),
+                          dfg_int(0), dfg_int(31))
+        && dfg_dim_within(g,
+                          dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 2), dfg_int(2)),
+                                      dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
+                                             dfg_mod(dfg_int(2),
+                                                     dfg_count(
+                                                         dfg_len(
+                                                             dfg_attr_or(
+                                                                 g, c, ATTR_padding,
+                                                                 dfg_list(LIST_0_0, 2))))))),
+                          dfg_int(0), dfg_int(32))
+        && dfg_dim_within(g,
+                          dfg_dim_sub(g, dfg_dim_sub(g, dfg_extent_of(g, w, 3), dfg_int(2)),
+                                      dfg_at(dfg_attr_or(g, c, ATTR_padding, dfg_list(LIST_0_0, 2)),
+                                             dfg_mod(dfg_int(3),
+                                                     dfg_count(
+                                                         dfg_len(
+                                                             dfg_attr_or(
+                                                                 g, c, ATTR_padding,
+                                                                 dfg_list(LIST_0_0, 2))))))),
+                          dfg_int(0), dfg_int(32));
 }
 
 struct ethos_u_conv2d_transpose_whole {
@@ -871,8 +897,8 @@ static bool ethos_u_conv2d_transpose_whole(const dfg_graph *g, dfg_node n,
     if (!padding_left(g, c, w))
         return false;
     /* where span_ok(w.shape[2], w.shape[3]) */
-    if (!dfg_within(dfg_extent_of(g, w, 2), dfg_int(1), dfg_int(64))
-        || !dfg_le(dfg_mul(dfg_extent_of(g, w, 2), dfg_extent_of(g, w, 3)), dfg_int(4096)))
+    if (!dfg_dim_within(g, dfg_extent_of(g, w, 2), dfg_int(1), dfg_int(64))
+        || !dfg_dim_le(g, dfg_dim_mul(g, dfg_extent_of(g, w, 2), dfg_extent_of(g, w, 3)), dfg_int(4096)))
         return false;
     /* where extern ethos_u_iohw_weights_fit(w, w_zero) */
     if (!ethos_u_iohw_weights_fit(g, w, w_zero))
@@ -1072,7 +1098,7 @@ static bool ethos_u_matmul_whole(const dfg_graph *g, dfg_node n,
     if (dfg_rank(g, b) != 2)
         return false;
     /* where a.shape[1] == b.shape[1] */
-    if (!dfg_eq(dfg_extent_of(g, a, 1), dfg_extent_of(g, b, 1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, a, 1), dfg_extent_of(g, b, 1)))
         return false;
     return accept(ctx, &(struct ethos_u_matmul_whole){.m = {.root = n, .a = a, .b = b, .r = r},
             .dense = dense, .constant = constant, .constant_2 = constant_2,
@@ -1101,8 +1127,9 @@ static bool pool_ok(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node r)
              && dfg_within(dfg_at(dfg_attr_or(g, p, ATTR_strides, dfg_list(LIST_1_1, 2)), dfg_int(1)),
                            dfg_int(1), dfg_int(3)))
             || (dfg_eq(dfg_max_of(dfg_attr_or(g, p, ATTR_padding, dfg_list(LIST_0_0, 2))), dfg_int(0))
-                && dfg_eq(dfg_at(dfg_attr(g, p, ATTR_pool_size), dfg_int(0)), dfg_extent_of(g, x, 1))
-                && dfg_eq(dfg_at(dfg_attr(g, p, ATTR_pool_size), dfg_int(1)), dfg_extent_of(g, x, 2))));
+                && dfg_dim_eq(g, dfg_at(dfg_attr(g, p, ATTR_pool_size), dfg_int(0)), dfg_extent_of(g, x, 1))
+                && dfg_dim_eq(g, dfg_at(dfg_attr(g, p, ATTR_pool_size), dfg_int(1)),
+                              dfg_extent_of(g, x, 2))));
 }
 
 /* ethos_u.pat:129, most = 127
@@ -2384,32 +2411,41 @@ static bool ethos_u_mean_of_whole(const dfg_graph *g, dfg_node n,
                             : dfg_nil()))))
         return false;
     /* where mean_size_ok(m, x, x.rank == 4 ? 1 : 0, s, z, t, y) */
-    if (!(dfg_le(dfg_mul(dfg_at(dfg_shape_of(g, x),
-                                dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                           dfg_int(0))),
-                         dfg_at(dfg_shape_of(g, x),
-                                dfg_add(dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                                   dfg_int(0)),
-                                        dfg_int(1)))),
-                 dfg_int(4096))
-          || (dfg_le(dfg_mul(dfg_at(dfg_shape_of(g, x),
-                                    dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                               dfg_int(0))),
-                             dfg_at(dfg_shape_of(g, x),
-                                    dfg_add(dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
-                                                       dfg_int(0)),
-                                            dfg_int(1)))),
-                     dfg_int(65536))
+    if (!(dfg_dim_le(g,
+                     dfg_dim_mul(g,
+                                 dfg_at(dfg_shape_of(g, x),
+                                        dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                                   dfg_int(0))),
+                                 dfg_at(dfg_shape_of(g, x),
+                                        dfg_add(dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)),
+                                                           dfg_int(1), dfg_int(0)),
+                                                dfg_int(1)))),
+                     dfg_int(4096))
+          || (dfg_dim_le(g,
+                         dfg_dim_mul(g,
+                                     dfg_at(dfg_shape_of(g, x),
+                                            dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                                       dfg_int(0))),
+                                     dfg_at(dfg_shape_of(g, x),
+                                            dfg_add(dfg_choose(
+                                                        dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                                        dfg_int(0)),
+                                                    dfg_int(1)))),
+                         dfg_int(65536))
               && same_scale(g, s, z, t, y) && dfg_bool_is(g, m_2, ATTR_keepdims, false, false)))
         || !(dfg_eq(ethos_u_sum6(g, x, m_2),
                     dfg_choose(dfg_same(dfg_attr_or(g, m_2, ATTR_exclude, dfg_bool(false)), dfg_bool(true)),
                                dfg_int(0), dfg_int(1)))
-             || dfg_le(dfg_at(dfg_shape_of(g, x),
-                              dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1), dfg_int(0))),
-                       dfg_int(64))
-             || (dfg_le(dfg_at(dfg_shape_of(g, x),
-                               dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1), dfg_int(0))),
-                        dfg_int(256))
+             || dfg_dim_le(g,
+                           dfg_at(dfg_shape_of(g, x),
+                                  dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                             dfg_int(0))),
+                           dfg_int(64))
+             || (dfg_dim_le(g,
+                            dfg_at(dfg_shape_of(g, x),
+                                   dfg_choose(dfg_same(dfg_rank_of(g, x), dfg_int(4)), dfg_int(1),
+                                              dfg_int(0))),
+                            dfg_int(256))
                  && same_scale(g, s, z, t, y))))
         return false;
     return accept(ctx, &(struct ethos_u_mean_of_whole){.m = {.root = n, .x = x, .s = s, .z = z, .t = t,
@@ -2569,12 +2605,13 @@ static bool resized_ok(const dfg_graph *g, dfg_node z, dfg_node x)
         && (!dfg_known(dfg_attr(g, z, ATTR_roi))
             || (dfg_eq(dfg_min_of(dfg_attr(g, z, ATTR_roi)), dfg_int(0))
                 && dfg_eq(dfg_max_of(dfg_attr(g, z, ATTR_roi)), dfg_int(0))))
-        && ((dfg_eq(dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(0)), dfg_extent_of(g, x, 1))
-             && dfg_eq(dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(1)), dfg_extent_of(g, x, 2)))
-            || (dfg_eq(dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(0)),
-                       dfg_sub(dfg_mul(dfg_int(2), dfg_extent_of(g, x, 1)), dfg_int(0)))
-                && dfg_eq(dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(1)),
-                          dfg_sub(dfg_mul(dfg_int(2), dfg_extent_of(g, x, 2)), dfg_int(0)))));
+        && ((dfg_dim_eq(g, dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(0)), dfg_extent_of(g, x, 1))
+             && dfg_dim_eq(g, dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(1)), dfg_extent_of(g, x, 2)))
+            || (dfg_dim_eq(g, dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(0)),
+                           dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 1)), dfg_int(0)))
+                && dfg_dim_eq(g, dfg_at(dfg_attr(g, z, ATTR_size), dfg_int(1)),
+                              dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 2)),
+                                          dfg_int(0)))));
 }
 
 struct ethos_u_resized_whole {
@@ -2653,23 +2690,27 @@ static bool ethos_u_resized_whole(const dfg_graph *g, dfg_node n,
               && (!dfg_known(dfg_attr(g, even, ATTR_roi))
                   || (dfg_eq(dfg_min_of(dfg_attr(g, even, ATTR_roi)), dfg_int(0))
                       && dfg_eq(dfg_max_of(dfg_attr(g, even, ATTR_roi)), dfg_int(0))))
-              && ((dfg_eq(dfg_at(dfg_attr(g, even, ATTR_size), dfg_int(0)), dfg_extent_of(g, x, 1))
-                   && dfg_eq(dfg_at(dfg_attr(g, even, ATTR_size), dfg_int(1)), dfg_extent_of(g, x, 2)))
-                  || (dfg_eq(dfg_at(dfg_attr(g, even, ATTR_size), dfg_int(0)),
-                             dfg_sub(dfg_mul(dfg_int(2), dfg_extent_of(g, x, 1)),
-                                     dfg_choose(dfg_same(dfg_attr_or(
-                                                             g, even, ATTR_coordinate_transformation_mode,
-                                                             dfg_str(g, STR_half_pixel)),
-                                                         dfg_str(g, STR_align_corners)),
-                                                dfg_int(1), dfg_int(0))))
-                      && dfg_eq(dfg_at(dfg_attr(g, even, ATTR_size), dfg_int(1)),
-                                dfg_sub(dfg_mul(dfg_int(2), dfg_extent_of(g, x, 2)),
-                                        dfg_choose(dfg_same(dfg_attr_or(
+              && ((dfg_dim_eq(g, dfg_at(dfg_attr(g, even, ATTR_size), dfg_int(0)), dfg_extent_of(g, x, 1))
+                   && dfg_dim_eq(g, dfg_at(dfg_attr(g, even, ATTR_size), dfg_int(1)),
+                                 dfg_extent_of(g, x, 2)))
+                  || (dfg_dim_eq(g, dfg_at(dfg_attr(g, even, ATTR_size), dfg_int(0)),
+                                 dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 1)),
+                                             dfg_choose(dfg_same(
+                                                            dfg_attr_or(
                                                                 g, even,
                                                                 ATTR_coordinate_transformation_mode,
                                                                 dfg_str(g, STR_half_pixel)),
                                                             dfg_str(g, STR_align_corners)),
-                                                   dfg_int(1), dfg_int(0)))))))))
+                                                        dfg_int(1), dfg_int(0))))
+                      && dfg_dim_eq(g, dfg_at(dfg_attr(g, even, ATTR_size), dfg_int(1)),
+                                    dfg_dim_sub(g, dfg_dim_mul(g, dfg_int(2), dfg_extent_of(g, x, 2)),
+                                                dfg_choose(dfg_same(
+                                                               dfg_attr_or(
+                                                                   g, even,
+                                                                   ATTR_coordinate_transformation_mode,
+                                                                   dfg_str(g, STR_half_pixel)),
+                                                               dfg_str(g, STR_align_corners)),
+                                                           dfg_int(1), dfg_int(0)))))))))
         return false;
     return accept(ctx, &(struct ethos_u_resized_whole){.m = {.root = n, .x = x, .near = near,
             .even = even, .r = n}, .dequantize = dequantize, .constant = constant,

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_u_names.
  */
 #ifndef ETHOS_U_H
-#define ETHOS_U_H 0xa9596d03a951510b /* of this run of pat2c */
+#define ETHOS_U_H 0x00fe207716e1ffad /* of this run of pat2c */
 
 #include "dfg_match.h"
 

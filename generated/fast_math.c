@@ -1,6 +1,6 @@
 /* Made by pat2c from fast_math.pat; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x7355e1b0f8b2e687
+#if FAST_MATH_H != 0xa0e047e3a8f7d13b
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 
@@ -55,7 +55,8 @@ const struct dfg_names fast_math_names = {
 static bool no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
 {
     return dfg_rank(g, c) == 0
-        || (dfg_eq(dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)))
+        || (dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))
+            && dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)))
         || dfg_same_shape(g, x, y) == DFG_TRUE;
 }
 
@@ -144,7 +145,7 @@ bool fast_math_clip_free_float_each(const dfg_graph *g, dfg_node n,
  */
 static bool one(const dfg_graph *g, dfg_node c, dfg_node x)
 {
-    return dfg_eq(dfg_elements_of(g, c), dfg_int(1))
+    return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))
         && (dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)));
 }
 

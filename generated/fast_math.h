@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fast_math_names.
  */
 #ifndef FAST_MATH_H
-#define FAST_MATH_H 0x7355e1b0f8b2e687 /* of this run of pat2c */
+#define FAST_MATH_H 0xa0e047e3a8f7d13b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of fast_math.pat's rules.  Made by pat2c; do not edit. */
 #include "fast_math.h"
-#if FAST_MATH_H != 0x7355e1b0f8b2e687
+#if FAST_MATH_H != 0xa0e047e3a8f7d13b
 #error "fast_math.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from fold.pat; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xb841cb4f884707ce
+#if FOLD_H != 0xaddf3c46dc01578f
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -678,7 +678,7 @@ bool fold_pad_average_each(const dfg_graph *g, dfg_node n,
  * rule constant_reshaped(c) {
  *     y = (Reshape | Squeeze | Unsqueeze | Flatten)(c & const, ...);
  *     match y;
- *     where y.elements >= 0;
+ *     where present(y.elements);
  *     rewrite extern fold_same_elements;
  * }
  */
@@ -690,8 +690,8 @@ bool fold_constant_reshaped_match(const dfg_graph *g, dfg_node n, struct fold_co
     dfg_node c = dfg_arg(g, n, 0);
     if (!dfg_is(g, c, DFG_CONST))
         return false;
-    /* where y.elements >= 0 */
-    if (!dfg_ge(dfg_elements_of(g, n), dfg_int(0)))
+    /* where present(y.elements) */
+    if (!dfg_known(dfg_elements_of(g, n)))
         return false;
     *m = (struct fold_constant_reshaped_match){.root = n, .c = c, .y = n};
     return true;

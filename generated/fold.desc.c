@@ -1,6 +1,6 @@
 /* What fold.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xb841cb4f884707ce
+#if FOLD_H != 0xaddf3c46dc01578f
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -628,8 +628,8 @@ static bool fold_constant_reshaped_whole(const dfg_graph *g, dfg_node n,
     dfg_node constant = c;
     if (!dfg_is(g, constant, DFG_CONST))
         return false;
-    /* where y.elements >= 0 */
-    if (!dfg_ge(dfg_elements_of(g, n), dfg_int(0)))
+    /* where present(y.elements) */
+    if (!dfg_known(dfg_elements_of(g, n)))
         return false;
     return accept(ctx, &(struct fold_constant_reshaped_whole){.m = {.root = n, .c = c, .y = n},
             .rest = rest, .constant = constant});
@@ -1763,8 +1763,7 @@ static const struct dfg_part fold_pad_average_parts[] = {
 static const struct dfg_desc_expr fold_constant_reshaped_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 0, .text = "y", .line = 108 },
     /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 108 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 108 },
-    /* 3 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "y.elements >= 0", .line = 108 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(y.elements)", .line = 108 },
 };
 static const struct dfg_desc_node fold_constant_reshaped_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -1789,13 +1788,13 @@ static const struct dfg_capture fold_constant_reshaped_captures[] = {
     { "y", DFG_CAP_NODE, offsetof(struct fold_constant_reshaped_match, y) },
 };
 static const struct dfg_desc_pattern fold_constant_reshaped_desc = {
-    .n_nodes = 4, .n_exprs = 4, .n_vars = 0, .n_sets = 2,
+    .n_nodes = 4, .n_exprs = 3, .n_vars = 0, .n_sets = 2,
     .nodes = fold_constant_reshaped_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = fold_constant_reshaped_regions,
     .exprs = fold_constant_reshaped_exprs,
     .captures = fold_constant_reshaped_refs,
-    .text = "rule constant_reshaped(c) {\012    y = (Reshape | Squeeze | Unsqueeze | Flatten)(c & const, ...);\012    match y;\012    where y.elements >= 0;\012    rewrite extern fold_same_elements;\012}", .line = 105, .n_where = 1, .where = (const uint32_t[]){ 3, }
+    .text = "rule constant_reshaped(c) {\012    y = (Reshape | Squeeze | Unsqueeze | Flatten)(c & const, ...);\012    match y;\012    where present(y.elements);\012    rewrite extern fold_same_elements;\012}", .line = 105, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
 static bool fold_constant_reshaped_any(const dfg_graph *g, dfg_node n, void *m)
 {

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fold_names.
  */
 #ifndef FOLD_H
-#define FOLD_H 0xb841cb4f884707ce /* of this run of pat2c */
+#define FOLD_H 0xaddf3c46dc01578f /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -266,7 +266,7 @@ bool fold_pad_average_each(const dfg_graph *g, dfg_node n,
  * rule constant_reshaped(c) {
  *     y = (Reshape | Squeeze | Unsqueeze | Flatten)(c & const, ...);
  *     match y;
- *     where y.elements >= 0;
+ *     where present(y.elements);
  *     rewrite extern fold_same_elements;
  * }
  */

@@ -1,6 +1,6 @@
 /* The replacements of fold.pat's rules.  Made by pat2c; do not edit. */
 #include "fold.h"
-#if FOLD_H != 0xb841cb4f884707ce
+#if FOLD_H != 0xaddf3c46dc01578f
 #error "fold.h is of another run of pat2c than this file"
 #endif
 
@@ -321,7 +321,7 @@ static bool fold_pad_average_build(dfg_rewriter *r, const void *match, dfg_node 
  * rule constant_reshaped(c) {
  *     y = (Reshape | Squeeze | Unsqueeze | Flatten)(c & const, ...);
  *     match y;
- *     where y.elements >= 0;
+ *     where present(y.elements);
  *     rewrite extern fold_same_elements;
  * }
  */

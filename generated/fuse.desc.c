@@ -1,6 +1,6 @@
 /* What fuse.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "fuse.h"
-#if FUSE_H != 0x2398a5a228752950
+#if FUSE_H != 0x4f6eab9dd19dcd08
 #error "fuse.h is of another run of pat2c than this file"
 #endif
 
@@ -298,7 +298,7 @@ static bool fuse_fuse_conv_sum_whole(const dfg_graph *g, dfg_node n,
  */
 static bool one(const dfg_graph *g, dfg_node c, dfg_node x)
 {
-    return dfg_eq(dfg_elements_of(g, c), dfg_int(1))
+    return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))
         && (dfg_rank(g, c) == 0 || dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)));
 }
 
@@ -881,7 +881,7 @@ static bool fuse_fuse_bias_gelu_whole(const dfg_graph *g, dfg_node n,
         if (dfg_rank(g, b) != 1)
             continue;
         /* where b.shape[0] == x.shape[-1] */
-        if (!dfg_eq(dfg_extent_of(g, b, 0), dfg_extent_of(g, x, -1)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, b, 0), dfg_extent_of(g, x, -1)))
             continue;
         if (accept(ctx, &(struct fuse_fuse_bias_gelu_whole){.m = {.root = n, .x = x, .b = b}, .gelu = n,
                 .add = add}))
@@ -941,7 +941,7 @@ static bool fuse_fuse_integer_product_sum_whole(const dfg_graph *g, dfg_node n,
         if (dfg_rank(g, bias) != 1)
             continue;
         /* where bias.shape[0] == b.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, bias, 0), dfg_extent_of(g, b, 1)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, bias, 0), dfg_extent_of(g, b, 1)))
             continue;
         for (uint32_t swap_3 = 0; swap_3 < dfg_orders(g, mul_2); swap_3++) {
             dfg_node s = dfg_arg(g, mul_2, swap_3);
@@ -956,8 +956,8 @@ static bool fuse_fuse_integer_product_sum_whole(const dfg_graph *g, dfg_node n,
             if (!dfg_le(dfg_rank_of(g, scale), dfg_int(1)))
                 continue;
             /* where scale.elements == 1 or scale.shape[0] == b.shape[1] */
-            if (!(dfg_eq(dfg_elements_of(g, scale), dfg_int(1))
-                  || dfg_eq(dfg_extent_of(g, scale, 0), dfg_extent_of(g, b, 1))))
+            if (!(dfg_dim_eq(g, dfg_elements_of(g, scale), dfg_int(1))
+                  || dfg_dim_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, b, 1))))
                 continue;
             if (accept(ctx, &(struct fuse_fuse_integer_product_sum_whole){.m = {.root = n, .x = x, .b = b,
                     .zero = zero, .scale = scale, .bias = bias, .q = q, .v = v, .s = s, .z = z},
@@ -1023,8 +1023,8 @@ static bool fuse_fuse_integer_product_whole(const dfg_graph *g, dfg_node n,
         if (!dfg_le(dfg_rank_of(g, scale), dfg_int(1)))
             continue;
         /* where scale.elements == 1 or scale.shape[0] == b.shape[1] */
-        if (!(dfg_eq(dfg_elements_of(g, scale), dfg_int(1))
-              || dfg_eq(dfg_extent_of(g, scale, 0), dfg_extent_of(g, b, 1))))
+        if (!(dfg_dim_eq(g, dfg_elements_of(g, scale), dfg_int(1))
+              || dfg_dim_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, b, 1))))
             continue;
         if (accept(ctx, &(struct fuse_fuse_integer_product_whole){.m = {.root = n, .x = x, .b = b,
                 .zero = zero, .scale = scale, .q = q, .v = v, .s = s, .z = z}, .mul = n,
@@ -1081,7 +1081,7 @@ static bool fuse_fuse_dynamic_product_whole(const dfg_graph *g, dfg_node n,
  */
 static bool single(const dfg_graph *g, dfg_node c)
 {
-    return dfg_eq(dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
+    return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
 }
 
 /* fuse.pat:14
@@ -1089,7 +1089,7 @@ static bool single(const dfg_graph *g, dfg_node c)
  */
 static bool along(const dfg_graph *g, dfg_node c, dfg_node x)
 {
-    return dfg_rank(g, c) == 1 && dfg_eq(dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
+    return dfg_rank(g, c) == 1 && dfg_dim_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
 }
 
 struct fuse_fuse_rms_norm_whole {
@@ -1697,7 +1697,7 @@ static bool fuse_fuse_matmul_scale_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, m_2))
         return false;
     /* where s.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)))
         return false;
     /* where s.rank <= m.rank */
     if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2)))
@@ -1739,7 +1739,7 @@ static bool fuse_fuse_matmul_divisor_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, m_2))
         return false;
     /* where s.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)))
         return false;
     /* where s.rank <= m.rank */
     if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2)))
@@ -1785,7 +1785,7 @@ static bool fuse_fuse_matmul_more_scale_whole(const dfg_graph *g, dfg_node n,
     if (dfg_dtype(g, m_2) != DFG_F32)
         return false;
     /* where s.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)))
         return false;
     /* where s.rank <= m.rank */
     if (!dfg_le(dfg_rank_of(g, s), dfg_rank_of(g, m_2)))

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fuse_names.
  */
 #ifndef FUSE_H
-#define FUSE_H 0x2398a5a228752950 /* of this run of pat2c */
+#define FUSE_H 0x4f6eab9dd19dcd08 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of fuse.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse.h"
-#if FUSE_H != 0x2398a5a228752950
+#if FUSE_H != 0x4f6eab9dd19dcd08
 #error "fuse.h is of another run of pat2c than this file"
 #endif
 

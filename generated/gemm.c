@@ -1,6 +1,6 @@
 /* Made by pat2c from gemm.pat; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x512d3d2e1aa9351f
+#if GEMM_H != 0x0824d3007940e381
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -260,8 +260,8 @@ static enum dfg_tri gemm_same1(const dfg_graph *g, dfg_node n2, dfg_node a)
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_same(dfg_at(dfg_shape_of(g, n2), dfg_int(k)),
-                                dfg_at(dfg_shape_of(g, a), dfg_int(k))));
+                       dfg_dim_same(g, dfg_at(dfg_shape_of(g, n2), dfg_int(k)),
+                                    dfg_at(dfg_shape_of(g, a), dfg_int(k))));
     return all;
 }
 
@@ -310,7 +310,7 @@ bool gemm_gemm_rows_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_
     if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)))
         return false;
     /* where r.shape[1] == a.shape[-1] */
-    if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, a, -1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, a, -1)))
         return false;
     /* where y.rank == a.rank */
     if (!dfg_eq(dfg_rank_of(g, n), dfg_rank_of(g, a)))
@@ -322,7 +322,7 @@ bool gemm_gemm_rows_match(const dfg_graph *g, dfg_node n, struct gemm_gemm_rows_
     if (gemm_same1(g, n, a) != DFG_TRUE)
         return false;
     /* where y.shape[-1] == b.shape[1] */
-    if (!dfg_eq(dfg_extent_of(g, n, -1), dfg_extent_of(g, b, 1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, 1)))
         return false;
     *m = (struct gemm_gemm_rows_match){.root = n, .a = a, .b = b, .c = c, .r = r,
             .g = g_2, .y = n};
@@ -376,7 +376,7 @@ bool gemm_matmul_rows_match(const dfg_graph *g, dfg_node n, struct gemm_matmul_r
     if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)))
         return false;
     /* where r.shape[1] == a.shape[-1] */
-    if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, a, -1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, a, -1)))
         return false;
     /* where y.rank == a.rank */
     if (!dfg_eq(dfg_rank_of(g, n), dfg_rank_of(g, a)))
@@ -385,7 +385,7 @@ bool gemm_matmul_rows_match(const dfg_graph *g, dfg_node n, struct gemm_matmul_r
     if (gemm_same1(g, n, a) != DFG_TRUE)
         return false;
     /* where y.shape[-1] == b.shape[1] */
-    if (!dfg_eq(dfg_extent_of(g, n, -1), dfg_extent_of(g, b, 1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, 1)))
         return false;
     *m = (struct gemm_matmul_rows_match){.root = n, .a = a, .b = b, .r = r, .m = m_2,
             .y = n};
@@ -409,8 +409,8 @@ static enum dfg_tri gemm_same2(const dfg_graph *g, dfg_node n2, dfg_node a)
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_same(dfg_at(dfg_shape_of(g, n2), dfg_int(k)),
-                                dfg_at(dfg_shape_of(g, a), dfg_int(k))));
+                       dfg_dim_same(g, dfg_at(dfg_shape_of(g, n2), dfg_int(k)),
+                                    dfg_at(dfg_shape_of(g, a), dfg_int(k))));
     return all;
 }
 
@@ -423,8 +423,8 @@ static enum dfg_tri gemm_same3(const dfg_graph *g, dfg_node n2, dfg_node a, dfg_
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_same(dfg_at(dfg_shape_of(g, n2), dfg_int(k)),
-                                dfg_at(dfg_shape_of(g, b), dfg_int(k))));
+                       dfg_dim_same(g, dfg_at(dfg_shape_of(g, n2), dfg_int(k)),
+                                    dfg_at(dfg_shape_of(g, b), dfg_int(k))));
     return all;
 }
 
@@ -480,19 +480,19 @@ bool gemm_matmul_stacks_match(const dfg_graph *g, dfg_node n, struct gemm_matmul
     if (!dfg_ge(dfg_rank_of(g, a), dfg_int(3)))
         return false;
     /* where ra.shape[0] == rb.shape[0] */
-    if (!dfg_eq(dfg_extent_of(g, ra, 0), dfg_extent_of(g, rb, 0)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, ra, 0), dfg_extent_of(g, rb, 0)))
         return false;
     /* where ra.shape[1] == a.shape[-2] */
-    if (!dfg_eq(dfg_extent_of(g, ra, 1), dfg_extent_of(g, a, -2)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, ra, 1), dfg_extent_of(g, a, -2)))
         return false;
     /* where ra.shape[2] == a.shape[-1] */
-    if (!dfg_eq(dfg_extent_of(g, ra, 2), dfg_extent_of(g, a, -1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, ra, 2), dfg_extent_of(g, a, -1)))
         return false;
     /* where rb.shape[1] == b.shape[-2] */
-    if (!dfg_eq(dfg_extent_of(g, rb, 1), dfg_extent_of(g, b, -2)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, rb, 1), dfg_extent_of(g, b, -2)))
         return false;
     /* where rb.shape[2] == b.shape[-1] */
-    if (!dfg_eq(dfg_extent_of(g, rb, 2), dfg_extent_of(g, b, -1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, rb, 2), dfg_extent_of(g, b, -1)))
         return false;
     /* where [y.shape[i] for i in range(a.rank - 2)] == [a.shape[i] for i in range(a.rank - 2)] */
     if (gemm_same2(g, n, a) != DFG_TRUE)
@@ -501,10 +501,10 @@ bool gemm_matmul_stacks_match(const dfg_graph *g, dfg_node n, struct gemm_matmul
     if (gemm_same3(g, n, a, b) != DFG_TRUE)
         return false;
     /* where y.shape[-2] == a.shape[-2] */
-    if (!dfg_eq(dfg_extent_of(g, n, -2), dfg_extent_of(g, a, -2)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, -2), dfg_extent_of(g, a, -2)))
         return false;
     /* where y.shape[-1] == b.shape[-1] */
-    if (!dfg_eq(dfg_extent_of(g, n, -1), dfg_extent_of(g, b, -1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, -1)))
         return false;
     *m = (struct gemm_matmul_stacks_match){.root = n, .a = a, .b = b, .ra = ra, .rb = rb,
             .m = m_2, .y = n};

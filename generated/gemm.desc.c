@@ -1,6 +1,6 @@
 /* What gemm.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x512d3d2e1aa9351f
+#if GEMM_H != 0x0824d3007940e381
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 
@@ -208,8 +208,8 @@ static enum dfg_tri gemm_same1(const dfg_graph *g, dfg_node n2, dfg_node a)
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_same(dfg_at(dfg_shape_of(g, n2), dfg_int(k)),
-                                dfg_at(dfg_shape_of(g, a), dfg_int(k))));
+                       dfg_dim_same(g, dfg_at(dfg_shape_of(g, n2), dfg_int(k)),
+                                    dfg_at(dfg_shape_of(g, a), dfg_int(k))));
     return all;
 }
 
@@ -254,7 +254,7 @@ static bool gemm_gemm_rows_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)))
         return false;
     /* where r.shape[1] == a.shape[-1] */
-    if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, a, -1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, a, -1)))
         return false;
     /* where y.rank == a.rank */
     if (!dfg_eq(dfg_rank_of(g, n), dfg_rank_of(g, a)))
@@ -266,7 +266,7 @@ static bool gemm_gemm_rows_whole(const dfg_graph *g, dfg_node n,
     if (gemm_same1(g, n, a) != DFG_TRUE)
         return false;
     /* where y.shape[-1] == b.shape[1] */
-    if (!dfg_eq(dfg_extent_of(g, n, -1), dfg_extent_of(g, b, 1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, 1)))
         return false;
     return accept(ctx, &(struct gemm_gemm_rows_whole){.m = {.root = n, .a = a, .b = b, .c = c, .r = r,
             .g = g_2, .y = n}, .x = x, .x_2 = x_2});
@@ -308,7 +308,7 @@ static bool gemm_matmul_rows_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)))
         return false;
     /* where r.shape[1] == a.shape[-1] */
-    if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, a, -1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, a, -1)))
         return false;
     /* where y.rank == a.rank */
     if (!dfg_eq(dfg_rank_of(g, n), dfg_rank_of(g, a)))
@@ -317,7 +317,7 @@ static bool gemm_matmul_rows_whole(const dfg_graph *g, dfg_node n,
     if (gemm_same1(g, n, a) != DFG_TRUE)
         return false;
     /* where y.shape[-1] == b.shape[1] */
-    if (!dfg_eq(dfg_extent_of(g, n, -1), dfg_extent_of(g, b, 1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, 1)))
         return false;
     return accept(ctx, &(struct gemm_matmul_rows_whole){.m = {.root = n, .a = a, .b = b, .r = r,
             .m = m_2, .y = n}, .x = x, .x_2 = x_2});
@@ -332,8 +332,8 @@ static enum dfg_tri gemm_same2(const dfg_graph *g, dfg_node n2, dfg_node a)
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_same(dfg_at(dfg_shape_of(g, n2), dfg_int(k)),
-                                dfg_at(dfg_shape_of(g, a), dfg_int(k))));
+                       dfg_dim_same(g, dfg_at(dfg_shape_of(g, n2), dfg_int(k)),
+                                    dfg_at(dfg_shape_of(g, a), dfg_int(k))));
     return all;
 }
 
@@ -346,8 +346,8 @@ static enum dfg_tri gemm_same3(const dfg_graph *g, dfg_node n2, dfg_node a, dfg_
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_same(dfg_at(dfg_shape_of(g, n2), dfg_int(k)),
-                                dfg_at(dfg_shape_of(g, b), dfg_int(k))));
+                       dfg_dim_same(g, dfg_at(dfg_shape_of(g, n2), dfg_int(k)),
+                                    dfg_at(dfg_shape_of(g, b), dfg_int(k))));
     return all;
 }
 
@@ -398,19 +398,19 @@ static bool gemm_matmul_stacks_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_ge(dfg_rank_of(g, a), dfg_int(3)))
         return false;
     /* where ra.shape[0] == rb.shape[0] */
-    if (!dfg_eq(dfg_extent_of(g, ra, 0), dfg_extent_of(g, rb, 0)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, ra, 0), dfg_extent_of(g, rb, 0)))
         return false;
     /* where ra.shape[1] == a.shape[-2] */
-    if (!dfg_eq(dfg_extent_of(g, ra, 1), dfg_extent_of(g, a, -2)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, ra, 1), dfg_extent_of(g, a, -2)))
         return false;
     /* where ra.shape[2] == a.shape[-1] */
-    if (!dfg_eq(dfg_extent_of(g, ra, 2), dfg_extent_of(g, a, -1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, ra, 2), dfg_extent_of(g, a, -1)))
         return false;
     /* where rb.shape[1] == b.shape[-2] */
-    if (!dfg_eq(dfg_extent_of(g, rb, 1), dfg_extent_of(g, b, -2)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, rb, 1), dfg_extent_of(g, b, -2)))
         return false;
     /* where rb.shape[2] == b.shape[-1] */
-    if (!dfg_eq(dfg_extent_of(g, rb, 2), dfg_extent_of(g, b, -1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, rb, 2), dfg_extent_of(g, b, -1)))
         return false;
     /* where [y.shape[i] for i in range(a.rank - 2)] == [a.shape[i] for i in range(a.rank - 2)] */
     if (gemm_same2(g, n, a) != DFG_TRUE)
@@ -419,10 +419,10 @@ static bool gemm_matmul_stacks_whole(const dfg_graph *g, dfg_node n,
     if (gemm_same3(g, n, a, b) != DFG_TRUE)
         return false;
     /* where y.shape[-2] == a.shape[-2] */
-    if (!dfg_eq(dfg_extent_of(g, n, -2), dfg_extent_of(g, a, -2)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, -2), dfg_extent_of(g, a, -2)))
         return false;
     /* where y.shape[-1] == b.shape[-1] */
-    if (!dfg_eq(dfg_extent_of(g, n, -1), dfg_extent_of(g, b, -1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, -1), dfg_extent_of(g, b, -1)))
         return false;
     return accept(ctx, &(struct gemm_matmul_stacks_whole){.m = {.root = n, .a = a, .b = b, .ra = ra,
             .rb = rb, .m = m_2, .y = n}, .x = x, .x_2 = x_2, .x_3 = x_3});

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with gemm_names.
  */
 #ifndef GEMM_H
-#define GEMM_H 0x512d3d2e1aa9351f /* of this run of pat2c */
+#define GEMM_H 0x0824d3007940e381 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of gemm.pat's rules.  Made by pat2c; do not edit. */
 #include "gemm.h"
-#if GEMM_H != 0x512d3d2e1aa9351f
+#if GEMM_H != 0x0824d3007940e381
 #error "gemm.h is of another run of pat2c than this file"
 #endif
 

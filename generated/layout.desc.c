@@ -1,6 +1,6 @@
 /* What layout.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xda83ae3432c8df49
+#if LAYOUT_H != 0xf35550e2a939ace1
 #error "layout.h is of another run of pat2c than this file"
 #endif
 
@@ -192,10 +192,10 @@ static bool layout_transposes_around_reshape_whole(const dfg_graph *g, dfg_node 
     if (!dfg_in_body(g, n, (const dfg_node[]){r, t}, 2))
         return false;
     /* where r.shape[0] == t.shape[0] */
-    if (!dfg_eq(dfg_extent_of(g, r, 0), dfg_extent_of(g, t, 0)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, t, 0)))
         return false;
     /* where r.shape[1] == t.shape[1] */
-    if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, t, 1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, t, 1)))
         return false;
     return accept(ctx, &(struct layout_transposes_around_reshape_whole){.m = {.root = n, .x = x, .t = t,
             .r = r, .u = n}, .x = x_2});

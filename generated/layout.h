@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with layout_names.
  */
 #ifndef LAYOUT_H
-#define LAYOUT_H 0xda83ae3432c8df49 /* of this run of pat2c */
+#define LAYOUT_H 0xf35550e2a939ace1 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of layout.pat's rules.  Made by pat2c; do not edit. */
 #include "layout.h"
-#if LAYOUT_H != 0xda83ae3432c8df49
+#if LAYOUT_H != 0xf35550e2a939ace1
 #error "layout.h is of another run of pat2c than this file"
 #endif
 

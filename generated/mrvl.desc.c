@@ -1,6 +1,6 @@
 /* What mrvl.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0xb4f1bdf0dbf862ff
+#if MRVL_H != 0x3780706f6c57d997
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
@@ -86,7 +86,7 @@ static const struct dfg_names whole_names = {
  */
 static bool small_batch(const dfg_graph *g, dfg_node x)
 {
-    return dfg_le(dfg_extent_of(g, x, 0), dfg_int(8));
+    return dfg_dim_le(g, dfg_extent_of(g, x, 0), dfg_int(8));
 }
 
 /* mrvl.pat:13
@@ -102,7 +102,7 @@ static bool conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
         && (!dfg_known(dfg_attr(g, c, ATTR_out_dtype))
             || dfg_eq(dfg_attr(g, c, ATTR_out_dtype), dfg_dtype_val(DFG_F32)))
         && (dfg_int_is(g, c, ATTR_groups, 1, 1)
-            || dfg_eq(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, w, 0)));
+            || dfg_dim_eq(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, w, 0)));
 }
 
 struct mrvl_conv_whole {

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with mrvl_names.
  */
 #ifndef MRVL_H
-#define MRVL_H 0xb4f1bdf0dbf862ff /* of this run of pat2c */
+#define MRVL_H 0x3780706f6c57d997 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

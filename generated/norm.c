@@ -1,6 +1,6 @@
 /* Made by pat2c from norm.pat; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xfc27634e3401ebe0
+#if NORM_H != 0x5056e027e4676262
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -52,7 +52,7 @@ const struct dfg_names norm_names = {
  */
 static bool one(const dfg_graph *g, dfg_node c)
 {
-    return dfg_eq(dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
+    return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
 }
 
 /* norm.pat:14
@@ -271,7 +271,7 @@ bool norm_centred_match(const dfg_graph *g, dfg_node n, struct norm_centred_matc
  */
 static bool along(const dfg_graph *g, dfg_node c, dfg_node x)
 {
-    return dfg_rank(g, c) == 1 && dfg_eq(dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
+    return dfg_rank(g, c) == 1 && dfg_dim_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
 }
 
 /* norm.pat:25
@@ -793,10 +793,10 @@ bool norm_make_instance_norm_each(const dfg_graph *g, dfg_node n,
         if (!one(g, eps))
             continue;
         /* where scale.shape[0] == x.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, scale, 0), dfg_extent_of(g, x, 1)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, x, 1)))
             continue;
         /* where shift.shape[0] == x.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, shift, 0), dfg_extent_of(g, x, 1)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, shift, 0), dfg_extent_of(g, x, 1)))
             continue;
         for (uint32_t swap_6 = 0; swap_6 < (!is_pow ? dfg_orders(g, v_2) : 1u); swap_6++) {
             if (!is_pow) {

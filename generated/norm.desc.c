@@ -1,6 +1,6 @@
 /* What norm.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xfc27634e3401ebe0
+#if NORM_H != 0x5056e027e4676262
 #error "norm.h is of another run of pat2c than this file"
 #endif
 
@@ -58,7 +58,7 @@ static const struct dfg_names whole_names = {
  */
 static bool one(const dfg_graph *g, dfg_node c)
 {
-    return dfg_eq(dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
+    return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
 }
 
 struct norm_deviation_whole {
@@ -287,7 +287,7 @@ static bool norm_centred_whole(const dfg_graph *g, dfg_node n,
  */
 static bool along(const dfg_graph *g, dfg_node c, dfg_node x)
 {
-    return dfg_rank(g, c) == 1 && dfg_eq(dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
+    return dfg_rank(g, c) == 1 && dfg_dim_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
 }
 
 struct norm_make_layer_norm_whole {
@@ -847,10 +847,10 @@ static bool norm_make_instance_norm_whole(const dfg_graph *g, dfg_node n,
         if (!one(g, eps))
             continue;
         /* where scale.shape[0] == x.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, scale, 0), dfg_extent_of(g, x, 1)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, scale, 0), dfg_extent_of(g, x, 1)))
             continue;
         /* where shift.shape[0] == x.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, shift, 0), dfg_extent_of(g, x, 1)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, shift, 0), dfg_extent_of(g, x, 1)))
             continue;
         for (uint32_t swap_6 = 0; swap_6 < (!is_pow ? dfg_orders(g, mul) : 1u); swap_6++) {
             if (!is_pow) {

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with norm_names.
  */
 #ifndef NORM_H
-#define NORM_H 0xfc27634e3401ebe0 /* of this run of pat2c */
+#define NORM_H 0x5056e027e4676262 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of norm.pat's rules.  Made by pat2c; do not edit. */
 #include "norm.h"
-#if NORM_H != 0xfc27634e3401ebe0
+#if NORM_H != 0x5056e027e4676262
 #error "norm.h is of another run of pat2c than this file"
 #endif
 

@@ -1,6 +1,6 @@
 /* What onnx_ethos_u.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_ethos_u.h"
-#if ONNX_ETHOS_U_H != 0x7402eb106ae33dfb
+#if ONNX_ETHOS_U_H != 0x9e7fd56caed489c1
 #error "onnx_ethos_u.h is of another run of pat2c than this file"
 #endif
 
@@ -102,7 +102,7 @@ static const char *const str_names[] = {
 
 static const struct dfg_names whole_names = {
     .abi = DFG_ABI,
-    .needs = 0,
+    .needs = DFG_NEEDS_FORMS,
     .n_ops = 26,
     .ops = op_names,
     .n_attrs = 10,
@@ -116,7 +116,7 @@ static const struct dfg_names whole_names = {
  */
 static bool fits(const dfg_graph *g, dfg_node x)
 {
-    return dfg_rank(g, x) == 0 || dfg_le(dfg_max_of(dfg_shape_of(g, x)), dfg_int(65536));
+    return dfg_rank(g, x) == 0 || dfg_dim_le(g, dfg_dim_max_of(g, dfg_shape_of(g, x)), dfg_int(65536));
 }
 
 /* onnx_ethos_u.pat:12
@@ -330,28 +330,42 @@ static bool onnx_ethos_u_conv2d_whole(const dfg_graph *g, dfg_node n,
         return false;
     /* where c.group == 1 or (c.group == w.shape[0] and w.shape[1] == 1) */
     if (!(dfg_int_is(g, c, ATTR_group, 1, 1)
-          || (dfg_eq(dfg_attr_or(g, c, ATTR_group, dfg_int(1)), dfg_extent_of(g, w, 0))
+          || (dfg_dim_eq(g, dfg_attr_or(g, c, ATTR_group, dfg_int(1)), dfg_extent_of(g, w, 0))
               && dfg_extent(g, w, 1) == 1)))
         return false;
     /* where span_ok((w.shape[2] - 1) * (present(c.dilations) ? c.dilations[0] : 1) + 1,
      * (w.shape[3] - 1) * (present(c.dilations) ? c.dilations[1] : 1) + 1) */
-    if (!dfg_within(dfg_add(dfg_mul(dfg_sub(dfg_extent_of(g, w, 2), dfg_int(1)),
-                                    (dfg_known(dfg_attr(g, c, ATTR_dilations))
-                                     ? dfg_at(dfg_attr(g, c, ATTR_dilations), dfg_int(0))
-                                     : dfg_int(1))),
-                            dfg_int(1)),
-                    dfg_int(1), dfg_int(64))
-        || !dfg_le(dfg_mul(dfg_add(dfg_mul(dfg_sub(dfg_extent_of(g, w, 2), dfg_int(1)),
-                                           (dfg_known(dfg_attr(g, c, ATTR_dilations))
-                                            ? dfg_at(dfg_attr(g, c, ATTR_dilations), dfg_int(0))
-                                            : dfg_int(1))),
-                                   dfg_int(1)),
-                           dfg_add(dfg_mul(dfg_sub(dfg_extent_of(g, w, 3), dfg_int(1)),
-                                           (dfg_known(dfg_attr(g, c, ATTR_dilations))
-                                            ? dfg_at(dfg_attr(g, c, ATTR_dilations), dfg_int(1))
-                                            : dfg_int(1))),
-                                   dfg_int(1))),
-                   dfg_int(4096)))
+    if (!dfg_dim_within(g,
+                        dfg_dim_add(g,
+                                    dfg_dim_mul(g, dfg_dim_sub(g, dfg_extent_of(g, w, 2), dfg_int(1)),
+                                                (dfg_known(dfg_attr(g, c, ATTR_dilations))
+                                                 ? dfg_at(dfg_attr(g, c, ATTR_dilations), dfg_int(0))
+                                                 : dfg_int(1))),
+                                    dfg_int(1)),
+                        dfg_int(1), dfg_int(64))
+        || !dfg_dim_le(g,
+                       dfg_dim_mul(g,
+                                   dfg_dim_add(g,
+                                               dfg_dim_mul(g,
+                                                           dfg_dim_sub(
+                                                               g, dfg_extent_of(g, w, 2), dfg_int(1)),
+                                                           (dfg_known(dfg_attr(g, c, ATTR_dilations))
+                                                            ? dfg_at(
+                                                                  dfg_attr(g, c, ATTR_dilations),
+                                                                  dfg_int(0))
+                                                            : dfg_int(1))),
+                                               dfg_int(1)),
+                                   dfg_dim_add(g,
+                                               dfg_dim_mul(g,
+                                                           dfg_dim_sub(
+                                                               g, dfg_extent_of(g, w, 3), dfg_int(1)),
+                                                           (dfg_known(dfg_attr(g, c, ATTR_dilations))
+                                                            ? dfg_at(
+                                                                  dfg_attr(g, c, ATTR_dilations),
+                                                                  dfg_int(1))
+                                                            : dfg_int(1))),
+                                               dfg_int(1))),
+                       dfg_int(4096)))
         return false;
     return accept(ctx, &(struct onnx_ethos_u_conv2d_whole){.m = {.root = n, .x = x, .w = w, .c = c,
             .q = n}, .constant = constant, .constant_2 = constant_2,
@@ -847,7 +861,7 @@ static bool onnx_ethos_u_global_pool_whole(const dfg_graph *g, dfg_node n,
     if (dfg_extent(g, x, 0) != 1)
         return false;
     /* where x.shape[2] * x.shape[3] <= 4096 */
-    if (!dfg_le(dfg_mul(dfg_extent_of(g, x, 2), dfg_extent_of(g, x, 3)), dfg_int(4096)))
+    if (!dfg_dim_le(g, dfg_dim_mul(g, dfg_extent_of(g, x, 2), dfg_extent_of(g, x, 3)), dfg_int(4096)))
         return false;
     return accept(ctx, &(struct onnx_ethos_u_global_pool_whole){.m = {.root = n, .x = x, .q = n},
             .constant = constant, .constant_2 = constant_2,

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_ethos_u_names.
  */
 #ifndef ONNX_ETHOS_U_H
-#define ONNX_ETHOS_U_H 0x7402eb106ae33dfb /* of this run of pat2c */
+#define ONNX_ETHOS_U_H 0x9e7fd56caed489c1 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

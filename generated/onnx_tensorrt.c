@@ -1,6 +1,6 @@
 /* Made by pat2c from onnx_tensorrt.pat; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x25d07064824a22b9
+#if ONNX_TENSORRT_H != 0x58df1c8b116a41e7
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -173,11 +173,11 @@ static bool type_ok(const dfg_graph *g, dfg_node x)
 }
 
 /* onnx_tensorrt.pat:13
- * cond input_ok(x) = type_ok(x), x.elements >= 0;
+ * cond input_ok(x) = type_ok(x), present(x.elements);
  */
 static bool input_ok(const dfg_graph *g, dfg_node x)
 {
-    return type_ok(g, x) && dfg_ge(dfg_elements_of(g, x), dfg_int(0));
+    return type_ok(g, x) && dfg_known(dfg_elements_of(g, x));
 }
 
 /* onnx_tensorrt.pat:19
@@ -751,11 +751,11 @@ static bool not_type_ok(const dfg_graph *g, dfg_node x)
 }
 
 /* onnx_tensorrt.pat:13, known not to hold
- * cond input_ok(x) = type_ok(x), x.elements >= 0;
+ * cond input_ok(x) = type_ok(x), present(x.elements);
  */
 static bool not_input_ok(const dfg_graph *g, dfg_node x)
 {
-    return not_type_ok(g, x) || dfg_lt(dfg_elements_of(g, x), dfg_int(0));
+    return not_type_ok(g, x) || !dfg_known(dfg_elements_of(g, x));
 }
 
 static enum dfg_tri onnx_tensorrt_all6(const dfg_graph *g, struct dfg_nodes fields)

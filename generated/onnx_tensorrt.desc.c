@@ -1,6 +1,6 @@
 /* What onnx_tensorrt.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "onnx_tensorrt.h"
-#if ONNX_TENSORRT_H != 0x25d07064824a22b9
+#if ONNX_TENSORRT_H != 0x58df1c8b116a41e7
 #error "onnx_tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -175,11 +175,11 @@ static bool type_ok(const dfg_graph *g, dfg_node x)
 }
 
 /* onnx_tensorrt.pat:13
- * cond input_ok(x) = type_ok(x), x.elements >= 0;
+ * cond input_ok(x) = type_ok(x), present(x.elements);
  */
 static bool input_ok(const dfg_graph *g, dfg_node x)
 {
-    return type_ok(g, x) && dfg_ge(dfg_elements_of(g, x), dfg_int(0));
+    return type_ok(g, x) && dfg_known(dfg_elements_of(g, x));
 }
 
 struct onnx_tensorrt_convolution_whole {
@@ -695,11 +695,11 @@ static bool not_type_ok(const dfg_graph *g, dfg_node x)
 }
 
 /* onnx_tensorrt.pat:13, known not to hold
- * cond input_ok(x) = type_ok(x), x.elements >= 0;
+ * cond input_ok(x) = type_ok(x), present(x.elements);
  */
 static bool not_input_ok(const dfg_graph *g, dfg_node x)
 {
-    return not_type_ok(g, x) || dfg_lt(dfg_elements_of(g, x), dfg_int(0));
+    return not_type_ok(g, x) || !dfg_known(dfg_elements_of(g, x));
 }
 
 static enum dfg_tri onnx_tensorrt_all6(const dfg_graph *g, struct dfg_nodes fields)
@@ -778,42 +778,41 @@ static const struct dfg_desc_expr onnx_tensorrt_convolution_exprs[] = {
     /* 11 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 3, 10, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16)", .line = 12 },
     /* 12 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 13 },
     /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "elements", .line = 13 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 13 },
-    /* 15 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "x.elements >= 0", .line = 13 },
-    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "type_ok(x), x.elements >= 0", .line = 13 },
-    /* 17 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 12 },
-    /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "dtype", .line = 12 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 12 },
-    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.dtype == f32", .line = 12 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "use_fp16", .line = 12 },
-    /* 22 */ { .op = DFG_E_TRUTH, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "use_fp16", .line = 12 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 12 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 12 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 12 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f16", .line = 12 },
-    /* 27 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 22, 26, }, .text = "(use_fp16 and x.dtype == f16)", .line = 12 },
-    /* 28 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 20, 27, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16)", .line = 12 },
-    /* 29 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 20 },
-    /* 30 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "present(b)", .line = 20 },
-    /* 31 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "not present(b)", .line = 20 },
-    /* 32 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 12 },
-    /* 33 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "dtype", .line = 12 },
-    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 12 },
-    /* 35 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "x.dtype == f32", .line = 12 },
-    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "use_fp16", .line = 12 },
-    /* 37 */ { .op = DFG_E_TRUTH, .n_kids = 1, .kids = (const uint32_t[]){ 36, }, .text = "use_fp16", .line = 12 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 12 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 12 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 12 },
-    /* 41 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 39, 40, }, .text = "x.dtype == f16", .line = 12 },
-    /* 42 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 41, }, .text = "(use_fp16 and x.dtype == f16)", .line = 12 },
-    /* 43 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 35, 42, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16)", .line = 12 },
-    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 31, 43, }, .text = "not present(b) or type_ok(b)", .line = 20 },
-    /* 45 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 20 },
-    /* 46 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 45, }, .text = "rank", .line = 20 },
-    /* 47 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 20 },
-    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 5LL }, .text = "5", .line = 20 },
-    /* 49 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 46, 47, 48, }, .text = "w.rank in 3..5", .line = 20 },
+    /* 14 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "present(x.elements)", .line = 13 },
+    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 14, }, .text = "type_ok(x), present(x.elements)", .line = 13 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 12 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 12 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 12 },
+    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.dtype == f32", .line = 12 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "use_fp16", .line = 12 },
+    /* 21 */ { .op = DFG_E_TRUTH, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "use_fp16", .line = 12 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 12 },
+    /* 23 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "dtype", .line = 12 },
+    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 12 },
+    /* 25 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, }, .text = "x.dtype == f16", .line = 12 },
+    /* 26 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 21, 25, }, .text = "(use_fp16 and x.dtype == f16)", .line = 12 },
+    /* 27 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 19, 26, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16)", .line = 12 },
+    /* 28 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 20 },
+    /* 29 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "present(b)", .line = 20 },
+    /* 30 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "not present(b)", .line = 20 },
+    /* 31 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 12 },
+    /* 32 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "dtype", .line = 12 },
+    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 12 },
+    /* 34 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, }, .text = "x.dtype == f32", .line = 12 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "use_fp16", .line = 12 },
+    /* 36 */ { .op = DFG_E_TRUTH, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "use_fp16", .line = 12 },
+    /* 37 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 12 },
+    /* 38 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 37, }, .text = "dtype", .line = 12 },
+    /* 39 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 12 },
+    /* 40 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 38, 39, }, .text = "x.dtype == f16", .line = 12 },
+    /* 41 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 36, 40, }, .text = "(use_fp16 and x.dtype == f16)", .line = 12 },
+    /* 42 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 34, 41, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16)", .line = 12 },
+    /* 43 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 30, 42, }, .text = "not present(b) or type_ok(b)", .line = 20 },
+    /* 44 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 20 },
+    /* 45 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 44, }, .text = "rank", .line = 20 },
+    /* 46 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 20 },
+    /* 47 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 5LL }, .text = "5", .line = 20 },
+    /* 48 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 45, 46, 47, }, .text = "w.rank in 3..5", .line = 20 },
 };
 static const struct dfg_desc_node onnx_tensorrt_convolution_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -844,13 +843,13 @@ static const struct dfg_capture onnx_tensorrt_convolution_captures[] = {
     { "b", DFG_CAP_NODE, offsetof(struct onnx_tensorrt_convolution_match, b) },
 };
 static const struct dfg_desc_pattern onnx_tensorrt_convolution_desc = {
-    .n_nodes = 6, .n_exprs = 50, .n_vars = 0, .n_sets = 3,
+    .n_nodes = 6, .n_exprs = 49, .n_vars = 0, .n_sets = 3,
     .nodes = onnx_tensorrt_convolution_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = onnx_tensorrt_convolution_regions,
     .exprs = onnx_tensorrt_convolution_exprs,
     .captures = onnx_tensorrt_convolution_refs,
-    .text = "pattern convolution(x, w, b) = Conv(x, w & const, b?)\012        where input_ok(x), type_ok(w), not present(b) or type_ok(b), w.rank in 3..5;", .line = 19, .n_where = 4, .where = (const uint32_t[]){ 16, 28, 44, 49, }
+    .text = "pattern convolution(x, w, b) = Conv(x, w & const, b?)\012        where input_ok(x), type_ok(w), not present(b) or type_ok(b), w.rank in 3..5;", .line = 19, .n_where = 4, .where = (const uint32_t[]){ 15, 27, 43, 48, }
 };
 static bool onnx_tensorrt_convolution_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -891,67 +890,66 @@ static const struct dfg_desc_expr onnx_tensorrt_deconvolution_exprs[] = {
     /* 11 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 3, 10, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16)", .line = 12 },
     /* 12 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 13 },
     /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "elements", .line = 13 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 13 },
-    /* 15 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "x.elements >= 0", .line = 13 },
-    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "type_ok(x), x.elements >= 0", .line = 13 },
-    /* 17 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 12 },
-    /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "dtype", .line = 12 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 12 },
-    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.dtype == f32", .line = 12 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "use_fp16", .line = 12 },
-    /* 22 */ { .op = DFG_E_TRUTH, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "use_fp16", .line = 12 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 12 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 12 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 12 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f16", .line = 12 },
-    /* 27 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 22, 26, }, .text = "(use_fp16 and x.dtype == f16)", .line = 12 },
-    /* 28 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 20, 27, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16)", .line = 12 },
-    /* 29 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 23 },
-    /* 30 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "present(b)", .line = 23 },
-    /* 31 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "not present(b)", .line = 23 },
-    /* 32 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 12 },
-    /* 33 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "dtype", .line = 12 },
-    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 12 },
-    /* 35 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "x.dtype == f32", .line = 12 },
-    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "use_fp16", .line = 12 },
-    /* 37 */ { .op = DFG_E_TRUTH, .n_kids = 1, .kids = (const uint32_t[]){ 36, }, .text = "use_fp16", .line = 12 },
-    /* 38 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 12 },
-    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "dtype", .line = 12 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 12 },
-    /* 41 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 39, 40, }, .text = "x.dtype == f16", .line = 12 },
-    /* 42 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 37, 41, }, .text = "(use_fp16 and x.dtype == f16)", .line = 12 },
-    /* 43 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 35, 42, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16)", .line = 12 },
-    /* 44 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 31, 43, }, .text = "not present(b) or type_ok(b)", .line = 23 },
-    /* 45 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 23 },
-    /* 46 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 45, }, .text = "rank", .line = 23 },
-    /* 47 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 23 },
-    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 5LL }, .text = "5", .line = 23 },
-    /* 49 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 46, 47, 48, }, .text = "w.rank in 3..5", .line = 23 },
-    /* 50 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 16 },
-    /* 51 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .name = "dilations", .text = "dilations", .line = 16 },
-    /* 52 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 51, }, .text = "present(c.dilations)", .line = 16 },
-    /* 53 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "not present(c.dilations)", .line = 16 },
-    /* 54 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 16 },
-    /* 55 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 54, }, .name = "dilations", .text = "dilations", .line = 16 },
-    /* 56 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 55, }, .text = "max(c.dilations)", .line = 16 },
-    /* 57 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 16 },
-    /* 58 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 56, 57, }, .text = "max(c.dilations) == 1", .line = 16 },
-    /* 59 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 53, 58, }, .text = "not present(c.dilations) or max(c.dilations) == 1", .line = 16 },
-    /* 60 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 24 },
-    /* 61 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .text = "rank", .line = 24 },
-    /* 62 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 5LL }, .text = "5", .line = 24 },
-    /* 63 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 61, 62, }, .text = "w.rank < 5", .line = 24 },
-    /* 64 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 17 },
-    /* 65 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .name = "output_padding", .text = "output_padding", .line = 17 },
-    /* 66 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 65, }, .text = "present(c.output_padding)", .line = 17 },
-    /* 67 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 66, }, .text = "not present(c.output_padding)", .line = 17 },
-    /* 68 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 17 },
-    /* 69 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 68, }, .name = "output_padding", .text = "output_padding", .line = 17 },
-    /* 70 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 69, }, .text = "max(c.output_padding)", .line = 17 },
-    /* 71 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 17 },
-    /* 72 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 70, 71, }, .text = "max(c.output_padding) == 0", .line = 17 },
-    /* 73 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 67, 72, }, .text = "not present(c.output_padding) or max(c.output_padding) == 0", .line = 17 },
-    /* 74 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 63, 73, }, .text = "w.rank < 5 or no_output_padding(c)", .line = 24 },
+    /* 14 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "present(x.elements)", .line = 13 },
+    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 14, }, .text = "type_ok(x), present(x.elements)", .line = 13 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 12 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 12 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 12 },
+    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.dtype == f32", .line = 12 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "use_fp16", .line = 12 },
+    /* 21 */ { .op = DFG_E_TRUTH, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "use_fp16", .line = 12 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 12 },
+    /* 23 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "dtype", .line = 12 },
+    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 12 },
+    /* 25 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, }, .text = "x.dtype == f16", .line = 12 },
+    /* 26 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 21, 25, }, .text = "(use_fp16 and x.dtype == f16)", .line = 12 },
+    /* 27 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 19, 26, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16)", .line = 12 },
+    /* 28 */ { .op = DFG_E_NODE, .ref = 5, .text = "b", .line = 23 },
+    /* 29 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "present(b)", .line = 23 },
+    /* 30 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "not present(b)", .line = 23 },
+    /* 31 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 12 },
+    /* 32 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 31, }, .text = "dtype", .line = 12 },
+    /* 33 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 12 },
+    /* 34 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 32, 33, }, .text = "x.dtype == f32", .line = 12 },
+    /* 35 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "use_fp16", .line = 12 },
+    /* 36 */ { .op = DFG_E_TRUTH, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "use_fp16", .line = 12 },
+    /* 37 */ { .op = DFG_E_NODE, .ref = 5, .text = "x", .line = 12 },
+    /* 38 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 37, }, .text = "dtype", .line = 12 },
+    /* 39 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 12 },
+    /* 40 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 38, 39, }, .text = "x.dtype == f16", .line = 12 },
+    /* 41 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 36, 40, }, .text = "(use_fp16 and x.dtype == f16)", .line = 12 },
+    /* 42 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 34, 41, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16)", .line = 12 },
+    /* 43 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 30, 42, }, .text = "not present(b) or type_ok(b)", .line = 23 },
+    /* 44 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 23 },
+    /* 45 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 44, }, .text = "rank", .line = 23 },
+    /* 46 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 3LL }, .text = "3", .line = 23 },
+    /* 47 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 5LL }, .text = "5", .line = 23 },
+    /* 48 */ { .op = DFG_E_IN_RANGE, .n_kids = 3, .kids = (const uint32_t[]){ 45, 46, 47, }, .text = "w.rank in 3..5", .line = 23 },
+    /* 49 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 16 },
+    /* 50 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 49, }, .name = "dilations", .text = "dilations", .line = 16 },
+    /* 51 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .text = "present(c.dilations)", .line = 16 },
+    /* 52 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 51, }, .text = "not present(c.dilations)", .line = 16 },
+    /* 53 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 16 },
+    /* 54 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 53, }, .name = "dilations", .text = "dilations", .line = 16 },
+    /* 55 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 54, }, .text = "max(c.dilations)", .line = 16 },
+    /* 56 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 16 },
+    /* 57 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 55, 56, }, .text = "max(c.dilations) == 1", .line = 16 },
+    /* 58 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 52, 57, }, .text = "not present(c.dilations) or max(c.dilations) == 1", .line = 16 },
+    /* 59 */ { .op = DFG_E_NODE, .ref = 3, .text = "w", .line = 24 },
+    /* 60 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 59, }, .text = "rank", .line = 24 },
+    /* 61 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 5LL }, .text = "5", .line = 24 },
+    /* 62 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 60, 61, }, .text = "w.rank < 5", .line = 24 },
+    /* 63 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 17 },
+    /* 64 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 63, }, .name = "output_padding", .text = "output_padding", .line = 17 },
+    /* 65 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "present(c.output_padding)", .line = 17 },
+    /* 66 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 65, }, .text = "not present(c.output_padding)", .line = 17 },
+    /* 67 */ { .op = DFG_E_NODE, .ref = 0, .text = "c", .line = 17 },
+    /* 68 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 67, }, .name = "output_padding", .text = "output_padding", .line = 17 },
+    /* 69 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 68, }, .text = "max(c.output_padding)", .line = 17 },
+    /* 70 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 17 },
+    /* 71 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 69, 70, }, .text = "max(c.output_padding) == 0", .line = 17 },
+    /* 72 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 66, 71, }, .text = "not present(c.output_padding) or max(c.output_padding) == 0", .line = 17 },
+    /* 73 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 62, 72, }, .text = "w.rank < 5 or no_output_padding(c)", .line = 24 },
 };
 static const struct dfg_desc_node onnx_tensorrt_deconvolution_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -984,13 +982,13 @@ static const struct dfg_capture onnx_tensorrt_deconvolution_captures[] = {
     { "c", DFG_CAP_NODE, offsetof(struct onnx_tensorrt_deconvolution_match, c) },
 };
 static const struct dfg_desc_pattern onnx_tensorrt_deconvolution_desc = {
-    .n_nodes = 6, .n_exprs = 75, .n_vars = 0, .n_sets = 4,
+    .n_nodes = 6, .n_exprs = 74, .n_vars = 0, .n_sets = 4,
     .nodes = onnx_tensorrt_deconvolution_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = onnx_tensorrt_deconvolution_regions,
     .exprs = onnx_tensorrt_deconvolution_exprs,
     .captures = onnx_tensorrt_deconvolution_refs,
-    .text = "pattern deconvolution(x, w, b) {\012    c = ConvTranspose(x, w & const, b?);\012    where input_ok(x), type_ok(w), not present(b) or type_ok(b), w.rank in 3..5, dilations_1(c);\012    where w.rank < 5 or no_output_padding(c);\012    return c;\012}", .line = 21, .n_where = 6, .where = (const uint32_t[]){ 16, 28, 44, 49, 59, 74, }
+    .text = "pattern deconvolution(x, w, b) {\012    c = ConvTranspose(x, w & const, b?);\012    where input_ok(x), type_ok(w), not present(b) or type_ok(b), w.rank in 3..5, dilations_1(c);\012    where w.rank < 5 or no_output_padding(c);\012    return c;\012}", .line = 21, .n_where = 6, .where = (const uint32_t[]){ 15, 27, 43, 48, 58, 73, }
 };
 static bool onnx_tensorrt_deconvolution_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1031,30 +1029,28 @@ static const struct dfg_desc_expr onnx_tensorrt_product_exprs[] = {
     /* 11 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 3, 10, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16)", .line = 12 },
     /* 12 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 13 },
     /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "elements", .line = 13 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 13 },
-    /* 15 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "x.elements >= 0", .line = 13 },
-    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "type_ok(x), x.elements >= 0", .line = 13 },
-    /* 17 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 12 },
-    /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "dtype", .line = 12 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 12 },
-    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.dtype == f32", .line = 12 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "use_fp16", .line = 12 },
-    /* 22 */ { .op = DFG_E_TRUTH, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "use_fp16", .line = 12 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 12 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 12 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 12 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f16", .line = 12 },
-    /* 27 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 22, 26, }, .text = "(use_fp16 and x.dtype == f16)", .line = 12 },
-    /* 28 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 20, 27, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16)", .line = 12 },
-    /* 29 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 13 },
-    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "elements", .line = 13 },
-    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 13 },
-    /* 32 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "x.elements >= 0", .line = 13 },
-    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 28, 32, }, .text = "type_ok(x), x.elements >= 0", .line = 13 },
-    /* 34 */ { .op = DFG_E_NODE, .ref = 1, .text = "a", .line = 27 },
-    /* 35 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 34, }, .text = "rank", .line = 27 },
-    /* 36 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 27 },
-    /* 37 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 35, 36, }, .text = "a.rank <= 4", .line = 27 },
+    /* 14 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "present(x.elements)", .line = 13 },
+    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 14, }, .text = "type_ok(x), present(x.elements)", .line = 13 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 12 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 12 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 12 },
+    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.dtype == f32", .line = 12 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "use_fp16", .line = 12 },
+    /* 21 */ { .op = DFG_E_TRUTH, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "use_fp16", .line = 12 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 12 },
+    /* 23 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "dtype", .line = 12 },
+    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 12 },
+    /* 25 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, }, .text = "x.dtype == f16", .line = 12 },
+    /* 26 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 21, 25, }, .text = "(use_fp16 and x.dtype == f16)", .line = 12 },
+    /* 27 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 19, 26, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16)", .line = 12 },
+    /* 28 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 13 },
+    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "elements", .line = 13 },
+    /* 30 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "present(x.elements)", .line = 13 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 27, 30, }, .text = "type_ok(x), present(x.elements)", .line = 13 },
+    /* 32 */ { .op = DFG_E_NODE, .ref = 1, .text = "a", .line = 27 },
+    /* 33 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "rank", .line = 27 },
+    /* 34 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 27 },
+    /* 35 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 33, 34, }, .text = "a.rank <= 4", .line = 27 },
 };
 static const struct dfg_desc_node onnx_tensorrt_product_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -1075,13 +1071,13 @@ static const struct dfg_capture onnx_tensorrt_product_captures[] = {
     { "b", DFG_CAP_NODE, offsetof(struct onnx_tensorrt_product_match, b) },
 };
 static const struct dfg_desc_pattern onnx_tensorrt_product_desc = {
-    .n_nodes = 3, .n_exprs = 38, .n_vars = 0, .n_sets = 2,
+    .n_nodes = 3, .n_exprs = 36, .n_vars = 0, .n_sets = 2,
     .nodes = onnx_tensorrt_product_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = onnx_tensorrt_product_regions,
     .exprs = onnx_tensorrt_product_exprs,
     .captures = onnx_tensorrt_product_refs,
-    .text = "pattern product(a, b) = MatMul(a, b) where input_ok(a), input_ok(b), a.rank <= 4;", .line = 27, .n_where = 3, .where = (const uint32_t[]){ 16, 33, 37, }
+    .text = "pattern product(a, b) = MatMul(a, b) where input_ok(a), input_ok(b), a.rank <= 4;", .line = 27, .n_where = 3, .where = (const uint32_t[]){ 15, 31, 35, }
 };
 static bool onnx_tensorrt_product_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1120,26 +1116,24 @@ static const struct dfg_desc_expr onnx_tensorrt_dense_exprs[] = {
     /* 11 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 3, 10, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16)", .line = 12 },
     /* 12 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 13 },
     /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "elements", .line = 13 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 13 },
-    /* 15 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "x.elements >= 0", .line = 13 },
-    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "type_ok(x), x.elements >= 0", .line = 13 },
-    /* 17 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 12 },
-    /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "dtype", .line = 12 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 12 },
-    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.dtype == f32", .line = 12 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "use_fp16", .line = 12 },
-    /* 22 */ { .op = DFG_E_TRUTH, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "use_fp16", .line = 12 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 12 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 12 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 12 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f16", .line = 12 },
-    /* 27 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 22, 26, }, .text = "(use_fp16 and x.dtype == f16)", .line = 12 },
-    /* 28 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 20, 27, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16)", .line = 12 },
-    /* 29 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 13 },
-    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "elements", .line = 13 },
-    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 13 },
-    /* 32 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "x.elements >= 0", .line = 13 },
-    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 28, 32, }, .text = "type_ok(x), x.elements >= 0", .line = 13 },
+    /* 14 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "present(x.elements)", .line = 13 },
+    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 14, }, .text = "type_ok(x), present(x.elements)", .line = 13 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 12 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 12 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 12 },
+    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.dtype == f32", .line = 12 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "use_fp16", .line = 12 },
+    /* 21 */ { .op = DFG_E_TRUTH, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "use_fp16", .line = 12 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 12 },
+    /* 23 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "dtype", .line = 12 },
+    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 12 },
+    /* 25 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, }, .text = "x.dtype == f16", .line = 12 },
+    /* 26 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 21, 25, }, .text = "(use_fp16 and x.dtype == f16)", .line = 12 },
+    /* 27 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 19, 26, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16)", .line = 12 },
+    /* 28 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 13 },
+    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "elements", .line = 13 },
+    /* 30 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "present(x.elements)", .line = 13 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 27, 30, }, .text = "type_ok(x), present(x.elements)", .line = 13 },
 };
 static const struct dfg_desc_node onnx_tensorrt_dense_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -1165,13 +1159,13 @@ static const struct dfg_capture onnx_tensorrt_dense_captures[] = {
     { "c", DFG_CAP_NODE, offsetof(struct onnx_tensorrt_dense_match, c) },
 };
 static const struct dfg_desc_pattern onnx_tensorrt_dense_desc = {
-    .n_nodes = 4, .n_exprs = 34, .n_vars = 0, .n_sets = 3,
+    .n_nodes = 4, .n_exprs = 32, .n_vars = 0, .n_sets = 3,
     .nodes = onnx_tensorrt_dense_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = onnx_tensorrt_dense_regions,
     .exprs = onnx_tensorrt_dense_exprs,
     .captures = onnx_tensorrt_dense_refs,
-    .text = "pattern dense(a, b, c) = Gemm(a, b, c?) where input_ok(a), input_ok(b);", .line = 28, .n_where = 2, .where = (const uint32_t[]){ 16, 33, }
+    .text = "pattern dense(a, b, c) = Gemm(a, b, c?) where input_ok(a), input_ok(b);", .line = 28, .n_where = 2, .where = (const uint32_t[]){ 15, 31, }
 };
 static bool onnx_tensorrt_dense_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1211,26 +1205,24 @@ static const struct dfg_desc_expr onnx_tensorrt_binary_exprs[] = {
     /* 11 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 3, 10, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16)", .line = 12 },
     /* 12 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 13 },
     /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "elements", .line = 13 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 13 },
-    /* 15 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "x.elements >= 0", .line = 13 },
-    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "type_ok(x), x.elements >= 0", .line = 13 },
-    /* 17 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 12 },
-    /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "dtype", .line = 12 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 12 },
-    /* 20 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.dtype == f32", .line = 12 },
-    /* 21 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "use_fp16", .line = 12 },
-    /* 22 */ { .op = DFG_E_TRUTH, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "use_fp16", .line = 12 },
-    /* 23 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 12 },
-    /* 24 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 23, }, .text = "dtype", .line = 12 },
-    /* 25 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 12 },
-    /* 26 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 24, 25, }, .text = "x.dtype == f16", .line = 12 },
-    /* 27 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 22, 26, }, .text = "(use_fp16 and x.dtype == f16)", .line = 12 },
-    /* 28 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 20, 27, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16)", .line = 12 },
-    /* 29 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 13 },
-    /* 30 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "elements", .line = 13 },
-    /* 31 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 13 },
-    /* 32 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "x.elements >= 0", .line = 13 },
-    /* 33 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 28, 32, }, .text = "type_ok(x), x.elements >= 0", .line = 13 },
+    /* 14 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "present(x.elements)", .line = 13 },
+    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 14, }, .text = "type_ok(x), present(x.elements)", .line = 13 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 12 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "dtype", .line = 12 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 14 }, .text = "f32", .line = 12 },
+    /* 19 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.dtype == f32", .line = 12 },
+    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_BOOL, .i = 0 }, .text = "use_fp16", .line = 12 },
+    /* 21 */ { .op = DFG_E_TRUTH, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "use_fp16", .line = 12 },
+    /* 22 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 12 },
+    /* 23 */ { .op = DFG_E_PROP, .sub = DFG_E_DTYPE, .n_kids = 1, .kids = (const uint32_t[]){ 22, }, .text = "dtype", .line = 12 },
+    /* 24 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_DTYPE, .i = 12 }, .text = "f16", .line = 12 },
+    /* 25 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 23, 24, }, .text = "x.dtype == f16", .line = 12 },
+    /* 26 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 21, 25, }, .text = "(use_fp16 and x.dtype == f16)", .line = 12 },
+    /* 27 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 19, 26, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16)", .line = 12 },
+    /* 28 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 13 },
+    /* 29 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "elements", .line = 13 },
+    /* 30 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "present(x.elements)", .line = 13 },
+    /* 31 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 27, 30, }, .text = "type_ok(x), present(x.elements)", .line = 13 },
 };
 static const struct dfg_desc_node onnx_tensorrt_binary_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -1251,13 +1243,13 @@ static const struct dfg_capture onnx_tensorrt_binary_captures[] = {
     { "b", DFG_CAP_NODE, offsetof(struct onnx_tensorrt_binary_match, b) },
 };
 static const struct dfg_desc_pattern onnx_tensorrt_binary_desc = {
-    .n_nodes = 3, .n_exprs = 34, .n_vars = 0, .n_sets = 2,
+    .n_nodes = 3, .n_exprs = 32, .n_vars = 0, .n_sets = 2,
     .nodes = onnx_tensorrt_binary_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = onnx_tensorrt_binary_regions,
     .exprs = onnx_tensorrt_binary_exprs,
     .captures = onnx_tensorrt_binary_refs,
-    .text = "pattern binary(a, b) = (Add | Sub | Mul | Div | Pow | Min | Max)(a, b) where input_ok(a), input_ok(b);", .line = 29, .n_where = 2, .where = (const uint32_t[]){ 16, 33, }
+    .text = "pattern binary(a, b) = (Add | Sub | Mul | Div | Pow | Min | Max)(a, b) where input_ok(a), input_ok(b);", .line = 29, .n_where = 2, .where = (const uint32_t[]){ 15, 31, }
 };
 static bool onnx_tensorrt_binary_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1341,50 +1333,49 @@ static const struct dfg_desc_expr onnx_tensorrt_pool_exprs[] = {
     /* 11 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 3, 10, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16)", .line = 12 },
     /* 12 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 13 },
     /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "elements", .line = 13 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 13 },
-    /* 15 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "x.elements >= 0", .line = 13 },
-    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "type_ok(x), x.elements >= 0", .line = 13 },
-    /* 17 */ { .op = DFG_E_NODE, .ref = 0, .text = "p", .line = 38 },
-    /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_OP, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "op", .line = 38 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_OP, .s = "AveragePool" }, .text = "AveragePool", .line = 38 },
-    /* 20 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "p.op != AveragePool", .line = 38 },
-    /* 21 */ { .op = DFG_E_NODE, .ref = 0, .text = "p", .line = 38 },
-    /* 22 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .name = "count_include_pad", .text = "count_include_pad", .line = 38 },
-    /* 23 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 38 },
-    /* 24 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 22, 23, }, .text = "p.count_include_pad == 0", .line = 38 },
-    /* 25 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 20, 24, }, .text = "p.op != AveragePool or p.count_include_pad == 0", .line = 38 },
-    /* 26 */ { .op = DFG_E_NODE, .ref = 0, .text = "p", .line = 32 },
-    /* 27 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .name = "pads", .text = "pads", .line = 32 },
-    /* 28 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "present(p.pads)", .line = 32 },
-    /* 29 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "not present(p.pads)", .line = 32 },
-    /* 30 */ { .op = DFG_E_NODE, .ref = 0, .text = "p", .line = 32 },
-    /* 31 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .name = "pads", .text = "pads", .line = 32 },
-    /* 32 */ { .op = DFG_E_VAR, .ref = 0, .text = "i", .line = 32 },
-    /* 33 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 31, 32, }, .text = "p.pads[i]", .line = 32 },
-    /* 34 */ { .op = DFG_E_NODE, .ref = 0, .text = "p", .line = 32 },
-    /* 35 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 34, }, .name = "pads", .text = "pads", .line = 32 },
-    /* 36 */ { .op = DFG_E_VAR, .ref = 0, .text = "i", .line = 32 },
-    /* 37 */ { .op = DFG_E_NODE, .ref = 0, .text = "p", .line = 32 },
-    /* 38 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 37, }, .name = "pads", .text = "pads", .line = 32 },
-    /* 39 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "len(p.pads)", .line = 32 },
-    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 32 },
-    /* 41 */ { .op = DFG_E_DIV, .n_kids = 2, .kids = (const uint32_t[]){ 39, 40, }, .text = "len(p.pads) / 2", .line = 32 },
-    /* 42 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 36, 41, }, .text = "i + len(p.pads) / 2", .line = 32 },
-    /* 43 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 35, 42, }, .text = "p.pads[i + len(p.pads) / 2]", .line = 32 },
-    /* 44 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 33, 43, }, .text = "p.pads[i] - p.pads[i + len(p.pads) / 2]", .line = 32 },
-    /* 45 */ { .op = DFG_E_CALL, .sub = DFG_F_ABS, .n_kids = 1, .kids = (const uint32_t[]){ 44, }, .text = "abs(p.pads[i] - p.pads[i + len(p.pads) / 2])", .line = 32 },
-    /* 46 */ { .op = DFG_E_NODE, .ref = 0, .text = "p", .line = 32 },
-    /* 47 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .name = "pads", .text = "pads", .line = 32 },
-    /* 48 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 47, }, .text = "len(p.pads)", .line = 32 },
-    /* 49 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 32 },
-    /* 50 */ { .op = DFG_E_DIV, .n_kids = 2, .kids = (const uint32_t[]){ 48, 49, }, .text = "len(p.pads) / 2", .line = 32 },
-    /* 51 */ { .op = DFG_E_CALL, .sub = DFG_F_RANGE, .n_kids = 1, .kids = (const uint32_t[]){ 50, }, .text = "range(len(p.pads) / 2)", .line = 32 },
-    /* 52 */ { .op = DFG_E_COMP, .ref = 0, .n_kids = 2, .kids = (const uint32_t[]){ 45, 51, }, .text = "[abs(p.pads[i] - p.pads[i + len(p.pads) / 2]) for i in range(len(p.pads) / 2)]", .line = 32 },
-    /* 53 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "max([abs(p.pads[i] - p.pads[i + len(p.pads) / 2]) for i in range(len(p.pads) / 2)])", .line = 32 },
-    /* 54 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 32 },
-    /* 55 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 53, 54, }, .text = "max([abs(p.pads[i] - p.pads[i + len(p.pads) / 2]) for i in range(len(p.pads) / 2)]) == 0", .line = 32 },
-    /* 56 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 29, 55, }, .text = "not present(p.pads) or max([abs(p.pads[i] - p.pads[i + len(p.pads) / 2]) for i in range(len(p.pads) / 2)]) == 0", .line = 32 },
-    /* 57 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 25, 56, }, .text = "p.op != AveragePool or p.count_include_pad == 0 or even_pads(p)", .line = 38 },
+    /* 14 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "present(x.elements)", .line = 13 },
+    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 14, }, .text = "type_ok(x), present(x.elements)", .line = 13 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 0, .text = "p", .line = 38 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_OP, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "op", .line = 38 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_OP, .s = "AveragePool" }, .text = "AveragePool", .line = 38 },
+    /* 19 */ { .op = DFG_E_NE, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "p.op != AveragePool", .line = 38 },
+    /* 20 */ { .op = DFG_E_NODE, .ref = 0, .text = "p", .line = 38 },
+    /* 21 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .name = "count_include_pad", .text = "count_include_pad", .line = 38 },
+    /* 22 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 38 },
+    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 21, 22, }, .text = "p.count_include_pad == 0", .line = 38 },
+    /* 24 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 19, 23, }, .text = "p.op != AveragePool or p.count_include_pad == 0", .line = 38 },
+    /* 25 */ { .op = DFG_E_NODE, .ref = 0, .text = "p", .line = 32 },
+    /* 26 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .name = "pads", .text = "pads", .line = 32 },
+    /* 27 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 26, }, .text = "present(p.pads)", .line = 32 },
+    /* 28 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "not present(p.pads)", .line = 32 },
+    /* 29 */ { .op = DFG_E_NODE, .ref = 0, .text = "p", .line = 32 },
+    /* 30 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .name = "pads", .text = "pads", .line = 32 },
+    /* 31 */ { .op = DFG_E_VAR, .ref = 0, .text = "i", .line = 32 },
+    /* 32 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 30, 31, }, .text = "p.pads[i]", .line = 32 },
+    /* 33 */ { .op = DFG_E_NODE, .ref = 0, .text = "p", .line = 32 },
+    /* 34 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .name = "pads", .text = "pads", .line = 32 },
+    /* 35 */ { .op = DFG_E_VAR, .ref = 0, .text = "i", .line = 32 },
+    /* 36 */ { .op = DFG_E_NODE, .ref = 0, .text = "p", .line = 32 },
+    /* 37 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 36, }, .name = "pads", .text = "pads", .line = 32 },
+    /* 38 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 37, }, .text = "len(p.pads)", .line = 32 },
+    /* 39 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 32 },
+    /* 40 */ { .op = DFG_E_DIV, .n_kids = 2, .kids = (const uint32_t[]){ 38, 39, }, .text = "len(p.pads) / 2", .line = 32 },
+    /* 41 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 35, 40, }, .text = "i + len(p.pads) / 2", .line = 32 },
+    /* 42 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 34, 41, }, .text = "p.pads[i + len(p.pads) / 2]", .line = 32 },
+    /* 43 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 32, 42, }, .text = "p.pads[i] - p.pads[i + len(p.pads) / 2]", .line = 32 },
+    /* 44 */ { .op = DFG_E_CALL, .sub = DFG_F_ABS, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "abs(p.pads[i] - p.pads[i + len(p.pads) / 2])", .line = 32 },
+    /* 45 */ { .op = DFG_E_NODE, .ref = 0, .text = "p", .line = 32 },
+    /* 46 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 45, }, .name = "pads", .text = "pads", .line = 32 },
+    /* 47 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 46, }, .text = "len(p.pads)", .line = 32 },
+    /* 48 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 32 },
+    /* 49 */ { .op = DFG_E_DIV, .n_kids = 2, .kids = (const uint32_t[]){ 47, 48, }, .text = "len(p.pads) / 2", .line = 32 },
+    /* 50 */ { .op = DFG_E_CALL, .sub = DFG_F_RANGE, .n_kids = 1, .kids = (const uint32_t[]){ 49, }, .text = "range(len(p.pads) / 2)", .line = 32 },
+    /* 51 */ { .op = DFG_E_COMP, .ref = 0, .n_kids = 2, .kids = (const uint32_t[]){ 44, 50, }, .text = "[abs(p.pads[i] - p.pads[i + len(p.pads) / 2]) for i in range(len(p.pads) / 2)]", .line = 32 },
+    /* 52 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 51, }, .text = "max([abs(p.pads[i] - p.pads[i + len(p.pads) / 2]) for i in range(len(p.pads) / 2)])", .line = 32 },
+    /* 53 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 32 },
+    /* 54 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 52, 53, }, .text = "max([abs(p.pads[i] - p.pads[i + len(p.pads) / 2]) for i in range(len(p.pads) / 2)]) == 0", .line = 32 },
+    /* 55 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 28, 54, }, .text = "not present(p.pads) or max([abs(p.pads[i] - p.pads[i + len(p.pads) / 2]) for i in range(len(p.pads) / 2)]) == 0", .line = 32 },
+    /* 56 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 24, 55, }, .text = "p.op != AveragePool or p.count_include_pad == 0 or even_pads(p)", .line = 38 },
 };
 static const struct dfg_desc_node onnx_tensorrt_pool_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -1421,7 +1412,7 @@ static const struct dfg_capture onnx_tensorrt_pool_captures[] = {
     { "p", DFG_CAP_NODE, offsetof(struct onnx_tensorrt_pool_match, p) },
 };
 static const struct dfg_desc_pattern onnx_tensorrt_pool_desc = {
-    .n_nodes = 6, .n_exprs = 58, .n_vars = 1, .n_sets = 2,
+    .n_nodes = 6, .n_exprs = 57, .n_vars = 1, .n_sets = 2,
     .nodes = onnx_tensorrt_pool_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = onnx_tensorrt_pool_regions,
@@ -1429,7 +1420,7 @@ static const struct dfg_desc_pattern onnx_tensorrt_pool_desc = {
     .exprs = onnx_tensorrt_pool_exprs,
     .captures = onnx_tensorrt_pool_refs,
     .var_is_dim = onnx_tensorrt_pool_dims,
-    .text = "pattern pool(x) {\012    p = (MaxPool | AveragePool | GlobalMaxPool | GlobalAveragePool)(x & rank_4_or_5);\012    where input_ok(x), p.op != AveragePool or p.count_include_pad == 0 or even_pads(p);\012    return p;\012}", .line = 36, .n_where = 2, .where = (const uint32_t[]){ 16, 57, }
+    .text = "pattern pool(x) {\012    p = (MaxPool | AveragePool | GlobalMaxPool | GlobalAveragePool)(x & rank_4_or_5);\012    where input_ok(x), p.op != AveragePool or p.count_include_pad == 0 or even_pads(p);\012    return p;\012}", .line = 36, .n_where = 2, .where = (const uint32_t[]){ 15, 56, }
 };
 static bool onnx_tensorrt_pool_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1470,9 +1461,8 @@ static const struct dfg_desc_expr onnx_tensorrt_unary_exprs[] = {
     /* 11 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 3, 10, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16)", .line = 12 },
     /* 12 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 13 },
     /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "elements", .line = 13 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 13 },
-    /* 15 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "x.elements >= 0", .line = 13 },
-    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "type_ok(x), x.elements >= 0", .line = 13 },
+    /* 14 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "present(x.elements)", .line = 13 },
+    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 14, }, .text = "type_ok(x), present(x.elements)", .line = 13 },
 };
 static const struct dfg_desc_node onnx_tensorrt_unary_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -1489,13 +1479,13 @@ static const struct dfg_capture onnx_tensorrt_unary_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct onnx_tensorrt_unary_match, x) },
 };
 static const struct dfg_desc_pattern onnx_tensorrt_unary_desc = {
-    .n_nodes = 2, .n_exprs = 17, .n_vars = 0, .n_sets = 1,
+    .n_nodes = 2, .n_exprs = 16, .n_vars = 0, .n_sets = 1,
     .nodes = onnx_tensorrt_unary_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = onnx_tensorrt_unary_regions,
     .exprs = onnx_tensorrt_unary_exprs,
     .captures = onnx_tensorrt_unary_refs,
-    .text = "pattern unary(x) = (Relu | Sigmoid | Tanh | Exp | Log | Sqrt | Abs | Neg | Floor | Ceil | Sin | Cos | Atan | Erf | LeakyRelu\012        | Softmax | Elu | Softplus | HardSigmoid | Flatten | Transpose | Identity | LogSoftmax)(x) where input_ok(x);", .line = 41, .n_where = 1, .where = (const uint32_t[]){ 16, }
+    .text = "pattern unary(x) = (Relu | Sigmoid | Tanh | Exp | Log | Sqrt | Abs | Neg | Floor | Ceil | Sin | Cos | Atan | Erf | LeakyRelu\012        | Softmax | Elu | Softplus | HardSigmoid | Flatten | Transpose | Identity | LogSoftmax)(x) where input_ok(x);", .line = 41, .n_where = 1, .where = (const uint32_t[]){ 15, }
 };
 static bool onnx_tensorrt_unary_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1533,17 +1523,16 @@ static const struct dfg_desc_expr onnx_tensorrt_reduction_exprs[] = {
     /* 11 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 3, 10, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16)", .line = 12 },
     /* 12 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 13 },
     /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "elements", .line = 13 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 13 },
-    /* 15 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "x.elements >= 0", .line = 13 },
-    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "type_ok(x), x.elements >= 0", .line = 13 },
-    /* 17 */ { .op = DFG_E_SET, .ref = 1, .text = "rest", .line = 44 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 2, .text = "rest", .line = 44 },
-    /* 19 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "present(rest)", .line = 44 },
-    /* 20 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "not present(rest)", .line = 44 },
-    /* 21 */ { .op = DFG_E_NODE, .ref = 2, .text = "rest", .line = 44 },
-    /* 22 */ { .op = DFG_E_PRED, .sub = DFG_F_IS_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "is_const(rest)", .line = 44 },
-    /* 23 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 20, 22, }, .text = "not present(rest) or is_const(rest)", .line = 44 },
-    /* 24 */ { .op = DFG_E_ALL, .ref = 2, .n_kids = 2, .kids = (const uint32_t[]){ 17, 23, }, .text = "all(rest, not present(rest) or is_const(rest))", .line = 44 },
+    /* 14 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "present(x.elements)", .line = 13 },
+    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 14, }, .text = "type_ok(x), present(x.elements)", .line = 13 },
+    /* 16 */ { .op = DFG_E_SET, .ref = 1, .text = "rest", .line = 44 },
+    /* 17 */ { .op = DFG_E_NODE, .ref = 2, .text = "rest", .line = 44 },
+    /* 18 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "present(rest)", .line = 44 },
+    /* 19 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "not present(rest)", .line = 44 },
+    /* 20 */ { .op = DFG_E_NODE, .ref = 2, .text = "rest", .line = 44 },
+    /* 21 */ { .op = DFG_E_PRED, .sub = DFG_F_IS_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "is_const(rest)", .line = 44 },
+    /* 22 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 19, 21, }, .text = "not present(rest) or is_const(rest)", .line = 44 },
+    /* 23 */ { .op = DFG_E_ALL, .ref = 2, .n_kids = 2, .kids = (const uint32_t[]){ 16, 22, }, .text = "all(rest, not present(rest) or is_const(rest))", .line = 44 },
 };
 static const struct dfg_desc_node onnx_tensorrt_reduction_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = 1, .index = -1, .region = 0,
@@ -1562,13 +1551,13 @@ static const struct dfg_capture onnx_tensorrt_reduction_captures[] = {
     { "rest", DFG_CAP_NODES, offsetof(struct onnx_tensorrt_reduction_match, rest) },
 };
 static const struct dfg_desc_pattern onnx_tensorrt_reduction_desc = {
-    .n_nodes = 3, .n_exprs = 25, .n_vars = 0, .n_sets = 2,
+    .n_nodes = 3, .n_exprs = 24, .n_vars = 0, .n_sets = 2,
     .nodes = onnx_tensorrt_reduction_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = onnx_tensorrt_reduction_regions,
     .exprs = onnx_tensorrt_reduction_exprs,
     .captures = onnx_tensorrt_reduction_refs,
-    .text = "pattern reduction(x, rest) = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceSum)(x, ...rest)\012        where input_ok(x), all(rest, not present(rest) or is_const(rest));", .line = 43, .n_where = 2, .where = (const uint32_t[]){ 16, 24, }
+    .text = "pattern reduction(x, rest) = (ReduceMean | ReduceMax | ReduceMin | ReduceProd | ReduceSum)(x, ...rest)\012        where input_ok(x), all(rest, not present(rest) or is_const(rest));", .line = 43, .n_where = 2, .where = (const uint32_t[]){ 15, 23, }
 };
 static bool onnx_tensorrt_reduction_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1607,17 +1596,16 @@ static const struct dfg_desc_expr onnx_tensorrt_shaped_exprs[] = {
     /* 11 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 3, 10, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16)", .line = 12 },
     /* 12 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 13 },
     /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "elements", .line = 13 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 13 },
-    /* 15 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "x.elements >= 0", .line = 13 },
-    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "type_ok(x), x.elements >= 0", .line = 13 },
-    /* 17 */ { .op = DFG_E_SET, .ref = 1, .text = "rest", .line = 46 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 2, .text = "rest", .line = 46 },
-    /* 19 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "present(rest)", .line = 46 },
-    /* 20 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "not present(rest)", .line = 46 },
-    /* 21 */ { .op = DFG_E_NODE, .ref = 2, .text = "rest", .line = 46 },
-    /* 22 */ { .op = DFG_E_PRED, .sub = DFG_F_IS_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "is_const(rest)", .line = 46 },
-    /* 23 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 20, 22, }, .text = "not present(rest) or is_const(rest)", .line = 46 },
-    /* 24 */ { .op = DFG_E_ALL, .ref = 2, .n_kids = 2, .kids = (const uint32_t[]){ 17, 23, }, .text = "all(rest, not present(rest) or is_const(rest))", .line = 46 },
+    /* 14 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "present(x.elements)", .line = 13 },
+    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 14, }, .text = "type_ok(x), present(x.elements)", .line = 13 },
+    /* 16 */ { .op = DFG_E_SET, .ref = 1, .text = "rest", .line = 46 },
+    /* 17 */ { .op = DFG_E_NODE, .ref = 2, .text = "rest", .line = 46 },
+    /* 18 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "present(rest)", .line = 46 },
+    /* 19 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "not present(rest)", .line = 46 },
+    /* 20 */ { .op = DFG_E_NODE, .ref = 2, .text = "rest", .line = 46 },
+    /* 21 */ { .op = DFG_E_PRED, .sub = DFG_F_IS_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "is_const(rest)", .line = 46 },
+    /* 22 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 19, 21, }, .text = "not present(rest) or is_const(rest)", .line = 46 },
+    /* 23 */ { .op = DFG_E_ALL, .ref = 2, .n_kids = 2, .kids = (const uint32_t[]){ 16, 22, }, .text = "all(rest, not present(rest) or is_const(rest))", .line = 46 },
 };
 static const struct dfg_desc_node onnx_tensorrt_shaped_nodes[3] = {
     [0] = { .kind = DFG_D_CALL, .rest = 1, .index = -1, .region = 0,
@@ -1636,13 +1624,13 @@ static const struct dfg_capture onnx_tensorrt_shaped_captures[] = {
     { "rest", DFG_CAP_NODES, offsetof(struct onnx_tensorrt_shaped_match, rest) },
 };
 static const struct dfg_desc_pattern onnx_tensorrt_shaped_desc = {
-    .n_nodes = 3, .n_exprs = 25, .n_vars = 0, .n_sets = 2,
+    .n_nodes = 3, .n_exprs = 24, .n_vars = 0, .n_sets = 2,
     .nodes = onnx_tensorrt_shaped_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = onnx_tensorrt_shaped_regions,
     .exprs = onnx_tensorrt_shaped_exprs,
     .captures = onnx_tensorrt_shaped_refs,
-    .text = "pattern shaped(x, rest) = (Reshape | Squeeze | Unsqueeze | Expand | Slice | Clip | Resize | Tile)(x, ...rest)\012        where input_ok(x), all(rest, not present(rest) or is_const(rest));", .line = 45, .n_where = 2, .where = (const uint32_t[]){ 16, 24, }
+    .text = "pattern shaped(x, rest) = (Reshape | Squeeze | Unsqueeze | Expand | Slice | Clip | Resize | Tile)(x, ...rest)\012        where input_ok(x), all(rest, not present(rest) or is_const(rest));", .line = 45, .n_where = 2, .where = (const uint32_t[]){ 15, 23, }
 };
 static bool onnx_tensorrt_shaped_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1681,40 +1669,39 @@ static const struct dfg_desc_expr onnx_tensorrt_padded_exprs[] = {
     /* 11 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 3, 10, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16)", .line = 12 },
     /* 12 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 13 },
     /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "elements", .line = 13 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 13 },
-    /* 15 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "x.elements >= 0", .line = 13 },
-    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "type_ok(x), x.elements >= 0", .line = 13 },
-    /* 17 */ { .op = DFG_E_NODE, .ref = 7, .text = "p", .line = 49 },
-    /* 18 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "value(p)", .line = 49 },
-    /* 19 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "len(value(p))", .line = 49 },
-    /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 49 },
-    /* 21 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 49 },
-    /* 22 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "rank", .line = 49 },
-    /* 23 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 20, 22, }, .text = "2 * x.rank", .line = 49 },
-    /* 24 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 19, 23, }, .text = "len(value(p)) == 2 * x.rank", .line = 49 },
-    /* 25 */ { .op = DFG_E_NODE, .ref = 7, .text = "p", .line = 50 },
-    /* 26 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 25, }, .text = "value(p)", .line = 50 },
-    /* 27 */ { .op = DFG_E_VAR, .ref = 0, .text = "i", .line = 50 },
-    /* 28 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 26, 27, }, .text = "value(p)[i]", .line = 50 },
-    /* 29 */ { .op = DFG_E_CALL, .sub = DFG_F_ABS, .n_kids = 1, .kids = (const uint32_t[]){ 28, }, .text = "abs(value(p)[i])", .line = 50 },
-    /* 30 */ { .op = DFG_E_NODE, .ref = 7, .text = "p", .line = 50 },
-    /* 31 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 30, }, .text = "value(p)", .line = 50 },
-    /* 32 */ { .op = DFG_E_VAR, .ref = 0, .text = "i", .line = 50 },
-    /* 33 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 50 },
-    /* 34 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 33, }, .text = "rank", .line = 50 },
-    /* 35 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 32, 34, }, .text = "i + x.rank", .line = 50 },
-    /* 36 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 31, 35, }, .text = "value(p)[i + x.rank]", .line = 50 },
-    /* 37 */ { .op = DFG_E_CALL, .sub = DFG_F_ABS, .n_kids = 1, .kids = (const uint32_t[]){ 36, }, .text = "abs(value(p)[i + x.rank])", .line = 50 },
-    /* 38 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 29, 37, }, .text = "abs(value(p)[i]) + abs(value(p)[i + x.rank])", .line = 50 },
-    /* 39 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 50 },
-    /* 40 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 39, }, .text = "rank", .line = 50 },
-    /* 41 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 50 },
-    /* 42 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 40, 41, }, .text = "x.rank - 2", .line = 50 },
-    /* 43 */ { .op = DFG_E_CALL, .sub = DFG_F_RANGE, .n_kids = 1, .kids = (const uint32_t[]){ 42, }, .text = "range(x.rank - 2)", .line = 50 },
-    /* 44 */ { .op = DFG_E_COMP, .ref = 0, .n_kids = 2, .kids = (const uint32_t[]){ 38, 43, }, .text = "[abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)]", .line = 50 },
-    /* 45 */ { .op = DFG_E_CALL, .sub = DFG_F_SUM, .n_kids = 1, .kids = (const uint32_t[]){ 44, }, .text = "sum([abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)])", .line = 50 },
-    /* 46 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 50 },
-    /* 47 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 45, 46, }, .text = "sum([abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)]) == 0", .line = 50 },
+    /* 14 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "present(x.elements)", .line = 13 },
+    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 14, }, .text = "type_ok(x), present(x.elements)", .line = 13 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 7, .text = "p", .line = 49 },
+    /* 17 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "value(p)", .line = 49 },
+    /* 18 */ { .op = DFG_E_CALL, .sub = DFG_F_LEN, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "len(value(p))", .line = 49 },
+    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 49 },
+    /* 20 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 49 },
+    /* 21 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 20, }, .text = "rank", .line = 49 },
+    /* 22 */ { .op = DFG_E_MUL, .n_kids = 2, .kids = (const uint32_t[]){ 19, 21, }, .text = "2 * x.rank", .line = 49 },
+    /* 23 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 18, 22, }, .text = "len(value(p)) == 2 * x.rank", .line = 49 },
+    /* 24 */ { .op = DFG_E_NODE, .ref = 7, .text = "p", .line = 50 },
+    /* 25 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 24, }, .text = "value(p)", .line = 50 },
+    /* 26 */ { .op = DFG_E_VAR, .ref = 0, .text = "i", .line = 50 },
+    /* 27 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 25, 26, }, .text = "value(p)[i]", .line = 50 },
+    /* 28 */ { .op = DFG_E_CALL, .sub = DFG_F_ABS, .n_kids = 1, .kids = (const uint32_t[]){ 27, }, .text = "abs(value(p)[i])", .line = 50 },
+    /* 29 */ { .op = DFG_E_NODE, .ref = 7, .text = "p", .line = 50 },
+    /* 30 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 29, }, .text = "value(p)", .line = 50 },
+    /* 31 */ { .op = DFG_E_VAR, .ref = 0, .text = "i", .line = 50 },
+    /* 32 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 50 },
+    /* 33 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 32, }, .text = "rank", .line = 50 },
+    /* 34 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 31, 33, }, .text = "i + x.rank", .line = 50 },
+    /* 35 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 30, 34, }, .text = "value(p)[i + x.rank]", .line = 50 },
+    /* 36 */ { .op = DFG_E_CALL, .sub = DFG_F_ABS, .n_kids = 1, .kids = (const uint32_t[]){ 35, }, .text = "abs(value(p)[i + x.rank])", .line = 50 },
+    /* 37 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 28, 36, }, .text = "abs(value(p)[i]) + abs(value(p)[i + x.rank])", .line = 50 },
+    /* 38 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 50 },
+    /* 39 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 38, }, .text = "rank", .line = 50 },
+    /* 40 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 50 },
+    /* 41 */ { .op = DFG_E_SUB, .n_kids = 2, .kids = (const uint32_t[]){ 39, 40, }, .text = "x.rank - 2", .line = 50 },
+    /* 42 */ { .op = DFG_E_CALL, .sub = DFG_F_RANGE, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .text = "range(x.rank - 2)", .line = 50 },
+    /* 43 */ { .op = DFG_E_COMP, .ref = 0, .n_kids = 2, .kids = (const uint32_t[]){ 37, 42, }, .text = "[abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)]", .line = 50 },
+    /* 44 */ { .op = DFG_E_CALL, .sub = DFG_F_SUM, .n_kids = 1, .kids = (const uint32_t[]){ 43, }, .text = "sum([abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)])", .line = 50 },
+    /* 45 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 50 },
+    /* 46 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 44, 45, }, .text = "sum([abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)]) == 0", .line = 50 },
 };
 static const struct dfg_desc_node onnx_tensorrt_padded_nodes[10] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -1765,7 +1752,7 @@ static const struct dfg_capture onnx_tensorrt_padded_captures[] = {
     { "p", DFG_CAP_NODE, offsetof(struct onnx_tensorrt_padded_match, p) },
 };
 static const struct dfg_desc_pattern onnx_tensorrt_padded_desc = {
-    .n_nodes = 10, .n_exprs = 48, .n_vars = 1, .n_sets = 2,
+    .n_nodes = 10, .n_exprs = 47, .n_vars = 1, .n_sets = 2,
     .nodes = onnx_tensorrt_padded_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = onnx_tensorrt_padded_regions,
@@ -1773,7 +1760,7 @@ static const struct dfg_desc_pattern onnx_tensorrt_padded_desc = {
     .exprs = onnx_tensorrt_padded_exprs,
     .captures = onnx_tensorrt_padded_refs,
     .var_is_dim = onnx_tensorrt_padded_dims,
-    .text = "pattern padded(x, p) = Pad(x & rank_4_or_5, p & const, (0)?) { mode == \"constant\" }\012        where input_ok(x), len(value(p)) == 2 * x.rank,\012              sum([abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)]) == 0;", .line = 48, .n_where = 3, .where = (const uint32_t[]){ 16, 24, 47, }
+    .text = "pattern padded(x, p) = Pad(x & rank_4_or_5, p & const, (0)?) { mode == \"constant\" }\012        where input_ok(x), len(value(p)) == 2 * x.rank,\012              sum([abs(value(p)[i]) + abs(value(p)[i + x.rank]) for i in range(x.rank - 2)]) == 0;", .line = 48, .n_where = 3, .where = (const uint32_t[]){ 15, 23, 46, }
 };
 static bool onnx_tensorrt_padded_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1816,13 +1803,12 @@ static const struct dfg_desc_expr onnx_tensorrt_batch_norm_exprs[] = {
     /* 11 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 3, 10, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16)", .line = 12 },
     /* 12 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 13 },
     /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "elements", .line = 13 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 13 },
-    /* 15 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "x.elements >= 0", .line = 13 },
-    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "type_ok(x), x.elements >= 0", .line = 13 },
-    /* 17 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 52 },
-    /* 18 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "rank", .line = 52 },
-    /* 19 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 5LL }, .text = "5", .line = 52 },
-    /* 20 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 18, 19, }, .text = "x.rank <= 5", .line = 52 },
+    /* 14 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "present(x.elements)", .line = 13 },
+    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 14, }, .text = "type_ok(x), present(x.elements)", .line = 13 },
+    /* 16 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 52 },
+    /* 17 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 16, }, .text = "rank", .line = 52 },
+    /* 18 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 5LL }, .text = "5", .line = 52 },
+    /* 19 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, }, .text = "x.rank <= 5", .line = 52 },
 };
 static const struct dfg_desc_node onnx_tensorrt_batch_norm_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -1850,13 +1836,13 @@ static const struct dfg_capture onnx_tensorrt_batch_norm_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct onnx_tensorrt_batch_norm_match, x) },
 };
 static const struct dfg_desc_pattern onnx_tensorrt_batch_norm_desc = {
-    .n_nodes = 6, .n_exprs = 21, .n_vars = 0, .n_sets = 1,
+    .n_nodes = 6, .n_exprs = 20, .n_vars = 0, .n_sets = 1,
     .nodes = onnx_tensorrt_batch_norm_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = onnx_tensorrt_batch_norm_regions,
     .exprs = onnx_tensorrt_batch_norm_exprs,
     .captures = onnx_tensorrt_batch_norm_refs,
-    .text = "pattern batch_norm(x) = BatchNormalization(x, const, const, const, const) { training_mode == 0 }\012        where input_ok(x), x.rank <= 5;", .line = 51, .n_where = 2, .where = (const uint32_t[]){ 16, 20, }
+    .text = "pattern batch_norm(x) = BatchNormalization(x, const, const, const, const) { training_mode == 0 }\012        where input_ok(x), x.rank <= 5;", .line = 51, .n_where = 2, .where = (const uint32_t[]){ 15, 19, }
 };
 static bool onnx_tensorrt_batch_norm_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1899,9 +1885,8 @@ static const struct dfg_desc_expr onnx_tensorrt_layer_normal_exprs[] = {
     /* 11 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 3, 10, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16)", .line = 12 },
     /* 12 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 13 },
     /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "elements", .line = 13 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 13 },
-    /* 15 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "x.elements >= 0", .line = 13 },
-    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "type_ok(x), x.elements >= 0", .line = 13 },
+    /* 14 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "present(x.elements)", .line = 13 },
+    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 14, }, .text = "type_ok(x), present(x.elements)", .line = 13 },
 };
 static const struct dfg_desc_node onnx_tensorrt_layer_normal_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -1927,13 +1912,13 @@ static const struct dfg_capture onnx_tensorrt_layer_normal_captures[] = {
     { "b", DFG_CAP_NODE, offsetof(struct onnx_tensorrt_layer_normal_match, b) },
 };
 static const struct dfg_desc_pattern onnx_tensorrt_layer_normal_desc = {
-    .n_nodes = 4, .n_exprs = 17, .n_vars = 0, .n_sets = 3,
+    .n_nodes = 4, .n_exprs = 16, .n_vars = 0, .n_sets = 3,
     .nodes = onnx_tensorrt_layer_normal_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = onnx_tensorrt_layer_normal_regions,
     .exprs = onnx_tensorrt_layer_normal_exprs,
     .captures = onnx_tensorrt_layer_normal_refs,
-    .text = "pattern layer_normal(x, s, b) = LayerNormalization(x, s, b?) where input_ok(x);", .line = 53, .n_where = 1, .where = (const uint32_t[]){ 16, }
+    .text = "pattern layer_normal(x, s, b) = LayerNormalization(x, s, b?) where input_ok(x);", .line = 53, .n_where = 1, .where = (const uint32_t[]){ 15, }
 };
 static bool onnx_tensorrt_layer_normal_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1975,14 +1960,13 @@ static const struct dfg_desc_expr onnx_tensorrt_concatenated_exprs[] = {
     /* 12 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 4, 11, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16)", .line = 12 },
     /* 13 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 13 },
     /* 14 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "elements", .line = 13 },
-    /* 15 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 13 },
-    /* 16 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, }, .text = "x.elements >= 0", .line = 13 },
-    /* 17 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 12, 16, }, .text = "type_ok(x), x.elements >= 0", .line = 13 },
-    /* 18 */ { .op = DFG_E_NODE, .ref = 1, .text = "fields", .line = 54 },
-    /* 19 */ { .op = DFG_E_PRED, .sub = DFG_F_IS_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "is_const(fields)", .line = 54 },
-    /* 20 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 19, }, .text = "not is_const(fields)", .line = 54 },
-    /* 21 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 17, 20, }, .text = "input_ok(fields) and not is_const(fields)", .line = 54 },
-    /* 22 */ { .op = DFG_E_ALL, .ref = 1, .n_kids = 2, .kids = (const uint32_t[]){ 0, 21, }, .text = "all(fields, input_ok(fields) and not is_const(fields))", .line = 54 },
+    /* 15 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "present(x.elements)", .line = 13 },
+    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 12, 15, }, .text = "type_ok(x), present(x.elements)", .line = 13 },
+    /* 17 */ { .op = DFG_E_NODE, .ref = 1, .text = "fields", .line = 54 },
+    /* 18 */ { .op = DFG_E_PRED, .sub = DFG_F_IS_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "is_const(fields)", .line = 54 },
+    /* 19 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 18, }, .text = "not is_const(fields)", .line = 54 },
+    /* 20 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 16, 19, }, .text = "input_ok(fields) and not is_const(fields)", .line = 54 },
+    /* 21 */ { .op = DFG_E_ALL, .ref = 1, .n_kids = 2, .kids = (const uint32_t[]){ 0, 20, }, .text = "all(fields, input_ok(fields) and not is_const(fields))", .line = 54 },
 };
 static const struct dfg_desc_node onnx_tensorrt_concatenated_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = 0, .index = -1, .region = 0,
@@ -1996,13 +1980,13 @@ static const struct dfg_capture onnx_tensorrt_concatenated_captures[] = {
     { "fields", DFG_CAP_NODES, offsetof(struct onnx_tensorrt_concatenated_match, fields) },
 };
 static const struct dfg_desc_pattern onnx_tensorrt_concatenated_desc = {
-    .n_nodes = 2, .n_exprs = 23, .n_vars = 0, .n_sets = 1,
+    .n_nodes = 2, .n_exprs = 22, .n_vars = 0, .n_sets = 1,
     .nodes = onnx_tensorrt_concatenated_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = onnx_tensorrt_concatenated_regions,
     .exprs = onnx_tensorrt_concatenated_exprs,
     .captures = onnx_tensorrt_concatenated_refs,
-    .text = "pattern concatenated(fields) = Concat(...fields) where all(fields, input_ok(fields) and not is_const(fields));", .line = 54, .n_where = 1, .where = (const uint32_t[]){ 22, }
+    .text = "pattern concatenated(fields) = Concat(...fields) where all(fields, input_ok(fields) and not is_const(fields));", .line = 54, .n_where = 1, .where = (const uint32_t[]){ 21, }
 };
 static bool onnx_tensorrt_concatenated_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -2040,9 +2024,8 @@ static const struct dfg_desc_expr onnx_tensorrt_split_up_exprs[] = {
     /* 11 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 3, 10, }, .text = "x.dtype == f32 or (use_fp16 and x.dtype == f16)", .line = 12 },
     /* 12 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 13 },
     /* 13 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 12, }, .text = "elements", .line = 13 },
-    /* 14 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 13 },
-    /* 15 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 13, 14, }, .text = "x.elements >= 0", .line = 13 },
-    /* 16 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 15, }, .text = "type_ok(x), x.elements >= 0", .line = 13 },
+    /* 14 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 13, }, .text = "present(x.elements)", .line = 13 },
+    /* 15 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 11, 14, }, .text = "type_ok(x), present(x.elements)", .line = 13 },
 };
 static const struct dfg_desc_node onnx_tensorrt_split_up_nodes[5] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -2069,13 +2052,13 @@ static const struct dfg_capture onnx_tensorrt_split_up_captures[] = {
     { "by", DFG_CAP_NODE, offsetof(struct onnx_tensorrt_split_up_match, by) },
 };
 static const struct dfg_desc_pattern onnx_tensorrt_split_up_desc = {
-    .n_nodes = 5, .n_exprs = 17, .n_vars = 0, .n_sets = 2,
+    .n_nodes = 5, .n_exprs = 16, .n_vars = 0, .n_sets = 2,
     .nodes = onnx_tensorrt_split_up_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = onnx_tensorrt_split_up_regions,
     .exprs = onnx_tensorrt_split_up_exprs,
     .captures = onnx_tensorrt_split_up_refs,
-    .text = "pattern split_up(x, by) = Split(x, (by & const)?) where input_ok(x);", .line = 55, .n_where = 1, .where = (const uint32_t[]){ 16, }
+    .text = "pattern split_up(x, by) = Split(x, (by & const)?) where input_ok(x);", .line = 55, .n_where = 1, .where = (const uint32_t[]){ 15, }
 };
 static bool onnx_tensorrt_split_up_any(const dfg_graph *g, dfg_node n, void *m)
 {

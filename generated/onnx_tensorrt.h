@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with onnx_tensorrt_names.
  */
 #ifndef ONNX_TENSORRT_H
-#define ONNX_TENSORRT_H 0x25d07064824a22b9 /* of this run of pat2c */
+#define ONNX_TENSORRT_H 0x58df1c8b116a41e7 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What qdq.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x997cf2dec95b1f84
+#if QDQ_H != 0x7b3f1188d0e72fa4
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 
@@ -85,7 +85,7 @@ static bool same_zero(const dfg_graph *g, dfg_node z, dfg_node y)
  */
 static bool keeps(const dfg_graph *g, dfg_node s, dfg_node z)
 {
-    return dfg_eq(dfg_elements_of(g, s), dfg_int(1)) && dfg_gt(dfg_value_of(g, s), dfg_int(0))
+    return dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)) && dfg_gt(dfg_value_of(g, s), dfg_int(0))
         && ((dfg_dtype(g, s) == DFG_F32 && dfg_lt(dfg_value_of(g, s), dfg_float(1e+30))
              && (dfg_dtype(g, z) == DFG_I8 || dfg_dtype(g, z) == DFG_U8 || dfg_dtype(g, z) == DFG_I16
                  || dfg_dtype(g, z) == DFG_U16))
@@ -352,7 +352,7 @@ static bool qdq_parallel_quantize_whole(const dfg_graph *g, dfg_node n,
             continue;
         /* where a.axis == b.axis or s.elements == 1 */
         if (!(dfg_eq(dfg_attr_or(g, n, ATTR_axis, dfg_int(1)), dfg_attr_or(g, b, ATTR_axis, dfg_int(1)))
-              || dfg_eq(dfg_elements_of(g, s), dfg_int(1))))
+              || dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1))))
             continue;
         /* where min([v for v in value(s)]) > 0 */
         if (!dfg_gt(qdq_min1(g, s), dfg_int(0)))

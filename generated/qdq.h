@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with qdq_names.
  */
 #ifndef QDQ_H
-#define QDQ_H 0x997cf2dec95b1f84 /* of this run of pat2c */
+#define QDQ_H 0x7b3f1188d0e72fa4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of qdq.pat's rules.  Made by pat2c; do not edit. */
 #include "qdq.h"
-#if QDQ_H != 0x997cf2dec95b1f84
+#if QDQ_H != 0x7b3f1188d0e72fa4
 #error "qdq.h is of another run of pat2c than this file"
 #endif
 

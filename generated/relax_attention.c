@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_attention.pat; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x239f3968e2eada33
+#if RELAX_ATTENTION_H != 0x00c9407d0e298022
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -38,7 +38,7 @@ static const char *const attr_names[] = {
 
 const struct dfg_names relax_attention_names = {
     .abi = DFG_ABI,
-    .needs = 0,
+    .needs = DFG_NEEDS_FORMS,
     .n_ops = 8,
     .ops = op_names,
     .n_attrs = 3,
@@ -72,10 +72,10 @@ bool relax_attention_heads_match(const dfg_graph *g, dfg_node n, struct relax_at
     if (dfg_rank(g, n) != 3)
         return false;
     /* where r.shape[1] == x.shape[1] */
-    if (!dfg_eq(dfg_extent_of(g, n, 1), dfg_extent_of(g, x, 1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, x, 1)))
         return false;
     /* where r.shape[2] == x.shape[3] */
-    if (!dfg_eq(dfg_extent_of(g, n, 2), dfg_extent_of(g, x, 3)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, x, 3)))
         return false;
     *m = (struct relax_attention_heads_match){.root = n, .x = x, .r = n};
     return true;
@@ -185,7 +185,7 @@ bool relax_attention_scores_each(const dfg_graph *g, dfg_node n,
     if (dfg_uses(g, p) != 1)
         return false;
     /* where s.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
         return false;
     /* where s.rank <= 3 */
     if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
@@ -344,7 +344,7 @@ bool relax_attention_product_each(const dfg_graph *g, dfg_node n,
         if (dfg_uses(g, p) != 1)
             continue;
         /* where s.elements == 1 */
-        if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+        if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
             continue;
         /* where s.rank <= 3 */
         if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
@@ -437,7 +437,7 @@ bool relax_attention_product_bias_each(const dfg_graph *g, dfg_node n,
             if (dfg_uses(g, p) != 1)
                 continue;
             /* where s.elements == 1 */
-            if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+            if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
                 continue;
             /* where s.rank <= 3 */
             if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
@@ -474,10 +474,10 @@ bool relax_attention_product_bias_match(const dfg_graph *g, dfg_node n, struct r
  */
 static bool is_back(const dfg_graph *g, dfg_node r, dfg_node q, dfg_node v)
 {
-    return dfg_rank(g, r) == 4 && dfg_eq(dfg_extent_of(g, r, 0), dfg_extent_of(g, q, 0))
-        && dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1))
-        && dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 2))
-        && dfg_eq(dfg_extent_of(g, r, 3), dfg_extent_of(g, v, 3));
+    return dfg_rank(g, r) == 4 && dfg_dim_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, q, 0))
+        && dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1))
+        && dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 2))
+        && dfg_dim_eq(g, dfg_extent_of(g, r, 3), dfg_extent_of(g, v, 3));
 }
 
 /* relax_attention.pat:26
@@ -497,10 +497,10 @@ static bool floats(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v, dfg_
  */
 static bool of_heads(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v, dfg_node r)
 {
-    return floats(g, q, k2, v, r) && dfg_eq(dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
-        && dfg_eq(dfg_extent_of(g, q, 0), dfg_extent_of(g, v, 0))
-        && dfg_eq(dfg_extent_of(g, q, 2), dfg_extent_of(g, k2, 2))
-        && dfg_eq(dfg_extent_of(g, q, 2), dfg_extent_of(g, v, 2));
+    return floats(g, q, k2, v, r) && dfg_dim_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
+        && dfg_dim_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, v, 0))
+        && dfg_dim_eq(g, dfg_extent_of(g, q, 2), dfg_extent_of(g, k2, 2))
+        && dfg_dim_eq(g, dfg_extent_of(g, q, 2), dfg_extent_of(g, v, 2));
 }
 
 /* relax_attention.pat:65
@@ -610,10 +610,10 @@ bool relax_attention_attention_bsnh_each(const dfg_graph *g, dfg_node n,
         if (dfg_rank(g, r) != 3)
             continue;
         /* where r.shape[1] == x.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, v, 1)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, v, 1)))
             continue;
         /* where r.shape[2] == x.shape[3] */
-        if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, v, 3)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, v, 3)))
             continue;
         /* where x.rank == 4 */
         if (dfg_rank(g, q) != 4)
@@ -622,10 +622,10 @@ bool relax_attention_attention_bsnh_each(const dfg_graph *g, dfg_node n,
         if (dfg_rank(g, r_2) != 3)
             continue;
         /* where r.shape[1] == x.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_extent_of(g, q, 1)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, q, 1)))
             continue;
         /* where r.shape[2] == x.shape[3] */
-        if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, q, 3)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, q, 3)))
             continue;
         /* where x.rank == 4 */
         if (dfg_rank(g, k) != 4)
@@ -634,16 +634,16 @@ bool relax_attention_attention_bsnh_each(const dfg_graph *g, dfg_node n,
         if (dfg_rank(g, r_3) != 3)
             continue;
         /* where r.shape[1] == x.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, r_3, 1), dfg_extent_of(g, k, 1)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, k, 1)))
             continue;
         /* where r.shape[2] == x.shape[3] */
-        if (!dfg_eq(dfg_extent_of(g, r_3, 2), dfg_extent_of(g, k, 3)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, k, 3)))
             continue;
         /* where uses(p) == 1 */
         if (dfg_uses(g, p) != 1)
             continue;
         /* where s.elements == 1 */
-        if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+        if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
             continue;
         /* where s.rank <= 3 */
         if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
@@ -682,9 +682,9 @@ bool relax_attention_attention_bsnh_match(const dfg_graph *g, dfg_node n, struct
  */
 static bool bias_of(const dfg_graph *g, dfg_node bias, dfg_node q, dfg_node k2)
 {
-    return dfg_eq(dfg_extent_of(g, bias, -1), dfg_extent_of(g, k2, 1))
+    return dfg_dim_eq(g, dfg_extent_of(g, bias, -1), dfg_extent_of(g, k2, 1))
         && (dfg_rank(g, bias) == 1 || dfg_extent(g, bias, -2) == 1
-            || dfg_member(dfg_extent_of(g, bias, -2), dfg_extent_of(g, q, 1)) == DFG_TRUE)
+            || dfg_dim_member(g, dfg_extent_of(g, bias, -2), dfg_extent_of(g, q, 1)) == DFG_TRUE)
         && (dfg_le(dfg_rank_of(g, bias), dfg_int(2))
             || (dfg_rank(g, bias) == 3 && (dfg_extent(g, bias, 0) == 1 || dfg_extent(g, bias, 0) == 1)));
 }
@@ -803,10 +803,10 @@ bool relax_attention_attention_bsnh_bias_each(const dfg_graph *g, dfg_node n,
             if (dfg_rank(g, r) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, v, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, v, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, v, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, v, 3)))
                 continue;
             /* where x.rank == 4 */
             if (dfg_rank(g, q) != 4)
@@ -815,10 +815,10 @@ bool relax_attention_attention_bsnh_bias_each(const dfg_graph *g, dfg_node n,
             if (dfg_rank(g, r_2) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_extent_of(g, q, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, q, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, q, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, q, 3)))
                 continue;
             /* where x.rank == 4 */
             if (dfg_rank(g, k) != 4)
@@ -827,16 +827,16 @@ bool relax_attention_attention_bsnh_bias_each(const dfg_graph *g, dfg_node n,
             if (dfg_rank(g, r_3) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_eq(dfg_extent_of(g, r_3, 1), dfg_extent_of(g, k, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, k, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_eq(dfg_extent_of(g, r_3, 2), dfg_extent_of(g, k, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, k, 3)))
                 continue;
             /* where uses(p) == 1 */
             if (dfg_uses(g, p) != 1)
                 continue;
             /* where s.elements == 1 */
-            if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+            if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
                 continue;
             /* where s.rank <= 3 */
             if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
@@ -880,10 +880,11 @@ bool relax_attention_attention_bsnh_bias_match(const dfg_graph *g, dfg_node n, s
 static bool bias_of_heads(const dfg_graph *g, dfg_node bias, dfg_node q, dfg_node k2)
 {
     return dfg_rank(g, bias) == 3
-        && dfg_eq(dfg_extent_of(g, bias, 0), dfg_mul(dfg_extent_of(g, q, 0), dfg_extent_of(g, q, 2)))
+        && dfg_dim_eq(g, dfg_extent_of(g, bias, 0),
+                      dfg_dim_mul(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, q, 2)))
         && (dfg_extent(g, bias, 1) == 1
-            || dfg_member(dfg_extent_of(g, bias, 1), dfg_extent_of(g, q, 1)) == DFG_TRUE)
-        && dfg_eq(dfg_extent_of(g, bias, 2), dfg_extent_of(g, k2, 1));
+            || dfg_dim_member(g, dfg_extent_of(g, bias, 1), dfg_extent_of(g, q, 1)) == DFG_TRUE)
+        && dfg_dim_eq(g, dfg_extent_of(g, bias, 2), dfg_extent_of(g, k2, 1));
 }
 
 /* relax_attention.pat:79
@@ -999,10 +1000,10 @@ bool relax_attention_attention_bsnh_bias_of_heads_each(const dfg_graph *g, dfg_n
             if (dfg_rank(g, r) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, v, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, v, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, v, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, v, 3)))
                 continue;
             /* where x.rank == 4 */
             if (dfg_rank(g, q) != 4)
@@ -1011,10 +1012,10 @@ bool relax_attention_attention_bsnh_bias_of_heads_each(const dfg_graph *g, dfg_n
             if (dfg_rank(g, r_2) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_extent_of(g, q, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, q, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, q, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, q, 3)))
                 continue;
             /* where x.rank == 4 */
             if (dfg_rank(g, k) != 4)
@@ -1023,16 +1024,16 @@ bool relax_attention_attention_bsnh_bias_of_heads_each(const dfg_graph *g, dfg_n
             if (dfg_rank(g, r_3) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_eq(dfg_extent_of(g, r_3, 1), dfg_extent_of(g, k, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, k, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_eq(dfg_extent_of(g, r_3, 2), dfg_extent_of(g, k, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, k, 3)))
                 continue;
             /* where uses(p) == 1 */
             if (dfg_uses(g, p) != 1)
                 continue;
             /* where s.elements == 1 */
-            if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+            if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
                 continue;
             /* where s.rank <= 3 */
             if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
@@ -1188,10 +1189,10 @@ bool relax_attention_attention_multi_query_each(const dfg_graph *g, dfg_node n,
         if (dfg_rank(g, r) != 3)
             continue;
         /* where r.shape[1] == x.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, b, 1)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, b, 1)))
             continue;
         /* where r.shape[2] == x.shape[3] */
-        if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, b, 3)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, b, 3)))
             continue;
         /* where x.rank == 4 */
         if (dfg_rank(g, q) != 4)
@@ -1200,10 +1201,10 @@ bool relax_attention_attention_multi_query_each(const dfg_graph *g, dfg_node n,
         if (dfg_rank(g, r_2) != 3)
             continue;
         /* where r.shape[1] == x.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_extent_of(g, q, 1)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, q, 1)))
             continue;
         /* where r.shape[2] == x.shape[3] */
-        if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, q, 3)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, q, 3)))
             continue;
         /* where x.rank == 4 */
         if (dfg_rank(g, a) != 4)
@@ -1212,16 +1213,16 @@ bool relax_attention_attention_multi_query_each(const dfg_graph *g, dfg_node n,
         if (dfg_rank(g, r_3) != 3)
             continue;
         /* where r.shape[1] == x.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, r_3, 1), dfg_extent_of(g, a, 1)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, a, 1)))
             continue;
         /* where r.shape[2] == x.shape[3] */
-        if (!dfg_eq(dfg_extent_of(g, r_3, 2), dfg_extent_of(g, a, 3)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, a, 3)))
             continue;
         /* where uses(p) == 1 */
         if (dfg_uses(g, p) != 1)
             continue;
         /* where s.elements == 1 */
-        if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+        if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
             continue;
         /* where s.rank <= 3 */
         if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
@@ -1357,10 +1358,10 @@ bool relax_attention_attention_bsnh_bsh_each(const dfg_graph *g, dfg_node n,
         if (dfg_rank(g, r) != 3)
             continue;
         /* where r.shape[1] == x.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, v, 1)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, v, 1)))
             continue;
         /* where r.shape[2] == x.shape[3] */
-        if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, v, 3)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, v, 3)))
             continue;
         /* where x.rank == 4 */
         if (dfg_rank(g, q) != 4)
@@ -1369,10 +1370,10 @@ bool relax_attention_attention_bsnh_bsh_each(const dfg_graph *g, dfg_node n,
         if (dfg_rank(g, r_2) != 3)
             continue;
         /* where r.shape[1] == x.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_extent_of(g, q, 1)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, q, 1)))
             continue;
         /* where r.shape[2] == x.shape[3] */
-        if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, q, 3)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, q, 3)))
             continue;
         /* where x.rank == 4 */
         if (dfg_rank(g, k) != 4)
@@ -1381,16 +1382,16 @@ bool relax_attention_attention_bsnh_bsh_each(const dfg_graph *g, dfg_node n,
         if (dfg_rank(g, r_3) != 3)
             continue;
         /* where r.shape[1] == x.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, r_3, 1), dfg_extent_of(g, k, 1)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, k, 1)))
             continue;
         /* where r.shape[2] == x.shape[3] */
-        if (!dfg_eq(dfg_extent_of(g, r_3, 2), dfg_extent_of(g, k, 3)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, k, 3)))
             continue;
         /* where uses(p) == 1 */
         if (dfg_uses(g, p) != 1)
             continue;
         /* where s.elements == 1 */
-        if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+        if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
             continue;
         /* where s.rank <= 3 */
         if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
@@ -1527,10 +1528,10 @@ bool relax_attention_attention_bsnh_bsh_bias_each(const dfg_graph *g, dfg_node n
             if (dfg_rank(g, r) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, v, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, v, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, v, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, v, 3)))
                 continue;
             /* where x.rank == 4 */
             if (dfg_rank(g, q) != 4)
@@ -1539,10 +1540,10 @@ bool relax_attention_attention_bsnh_bsh_bias_each(const dfg_graph *g, dfg_node n
             if (dfg_rank(g, r_2) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_extent_of(g, q, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, q, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, q, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, q, 3)))
                 continue;
             /* where x.rank == 4 */
             if (dfg_rank(g, k) != 4)
@@ -1551,16 +1552,16 @@ bool relax_attention_attention_bsnh_bsh_bias_each(const dfg_graph *g, dfg_node n
             if (dfg_rank(g, r_3) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_eq(dfg_extent_of(g, r_3, 1), dfg_extent_of(g, k, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, k, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_eq(dfg_extent_of(g, r_3, 2), dfg_extent_of(g, k, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, k, 3)))
                 continue;
             /* where uses(p) == 1 */
             if (dfg_uses(g, p) != 1)
                 continue;
             /* where s.elements == 1 */
-            if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+            if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
                 continue;
             /* where s.rank <= 3 */
             if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
@@ -1701,10 +1702,10 @@ bool relax_attention_attention_bsnh_bsh_bias_of_heads_each(const dfg_graph *g, d
             if (dfg_rank(g, r) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, v, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, v, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, v, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, v, 3)))
                 continue;
             /* where x.rank == 4 */
             if (dfg_rank(g, q) != 4)
@@ -1713,10 +1714,10 @@ bool relax_attention_attention_bsnh_bsh_bias_of_heads_each(const dfg_graph *g, d
             if (dfg_rank(g, r_2) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_extent_of(g, q, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, q, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, q, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, q, 3)))
                 continue;
             /* where x.rank == 4 */
             if (dfg_rank(g, k) != 4)
@@ -1725,16 +1726,16 @@ bool relax_attention_attention_bsnh_bsh_bias_of_heads_each(const dfg_graph *g, d
             if (dfg_rank(g, r_3) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_eq(dfg_extent_of(g, r_3, 1), dfg_extent_of(g, k, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, k, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_eq(dfg_extent_of(g, r_3, 2), dfg_extent_of(g, k, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, k, 3)))
                 continue;
             /* where uses(p) == 1 */
             if (dfg_uses(g, p) != 1)
                 continue;
             /* where s.elements == 1 */
-            if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+            if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
                 continue;
             /* where s.rank <= 3 */
             if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
@@ -1778,8 +1779,8 @@ bool relax_attention_attention_bsnh_bsh_bias_of_heads_match(const dfg_graph *g, 
 static bool of_one_head(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v, dfg_node r)
 {
     return floats(g, q, k2, v, r) && dfg_rank(g, q) == 3 && dfg_rank(g, k2) == 3 && dfg_rank(g, v) == 3
-        && dfg_eq(dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
-        && dfg_eq(dfg_extent_of(g, q, 0), dfg_extent_of(g, v, 0));
+        && dfg_dim_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
+        && dfg_dim_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, v, 0));
 }
 
 /* relax_attention.pat:129
@@ -1848,7 +1849,7 @@ bool relax_attention_attention_bsh_each(const dfg_graph *g, dfg_node n,
         if (dfg_uses(g, p) != 1)
             continue;
         /* where s.elements == 1 */
-        if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+        if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
             continue;
         /* where s.rank <= 3 */
         if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
@@ -1953,7 +1954,7 @@ bool relax_attention_attention_bsh_bias_each(const dfg_graph *g, dfg_node n,
             if (dfg_uses(g, p) != 1)
                 continue;
             /* where s.elements == 1 */
-            if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+            if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
                 continue;
             /* where s.rank <= 3 */
             if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
@@ -1968,13 +1969,13 @@ bool relax_attention_attention_bsh_bias_each(const dfg_graph *g, dfg_node n,
             if (!of_one_head(g, q, k, v, n))
                 continue;
             /* where bias_of(bias, q, k, q.shape[0]) */
-            if (!dfg_eq(dfg_extent_of(g, bias, -1), dfg_extent_of(g, k, 1))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, bias, -1), dfg_extent_of(g, k, 1))
                 || !(dfg_rank(g, bias) == 1 || dfg_extent(g, bias, -2) == 1
-                     || dfg_member(dfg_extent_of(g, bias, -2), dfg_extent_of(g, q, 1)) == DFG_TRUE)
+                     || dfg_dim_member(g, dfg_extent_of(g, bias, -2), dfg_extent_of(g, q, 1)) == DFG_TRUE)
                 || !(dfg_le(dfg_rank_of(g, bias), dfg_int(2))
                      || (dfg_rank(g, bias) == 3
                          && (dfg_extent(g, bias, 0) == 1
-                             || dfg_member(dfg_extent_of(g, bias, 0), dfg_extent_of(g, q, 0))
+                             || dfg_dim_member(g, dfg_extent_of(g, bias, 0), dfg_extent_of(g, q, 0))
                                 == DFG_TRUE))))
                 continue;
             if (accept(ctx, &(struct relax_attention_attention_bsh_bias_match){.root = n, .q = q, .k = k,

@@ -1,6 +1,6 @@
 /* What relax_attention.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x239f3968e2eada33
+#if RELAX_ATTENTION_H != 0x00c9407d0e298022
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -44,7 +44,7 @@ static const char *const attr_names[] = {
 
 static const struct dfg_names whole_names = {
     .abi = DFG_ABI,
-    .needs = 0,
+    .needs = DFG_NEEDS_FORMS,
     .n_ops = 8,
     .ops = op_names,
     .n_attrs = 3,
@@ -79,10 +79,10 @@ static bool relax_attention_heads_whole(const dfg_graph *g, dfg_node n,
     if (dfg_rank(g, n) != 3)
         return false;
     /* where r.shape[1] == x.shape[1] */
-    if (!dfg_eq(dfg_extent_of(g, n, 1), dfg_extent_of(g, x, 1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 1), dfg_extent_of(g, x, 1)))
         return false;
     /* where r.shape[2] == x.shape[3] */
-    if (!dfg_eq(dfg_extent_of(g, n, 2), dfg_extent_of(g, x, 3)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, n, 2), dfg_extent_of(g, x, 3)))
         return false;
     return accept(ctx, &(struct relax_attention_heads_whole){.m = {.root = n, .x = x, .r = n},
             .permute_dims = permute_dims, .x = x_2});
@@ -188,7 +188,7 @@ static bool relax_attention_scores_whole(const dfg_graph *g, dfg_node n,
     if (dfg_uses(g, p) != 1)
         return false;
     /* where s.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
         return false;
     /* where s.rank <= 3 */
     if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
@@ -365,7 +365,7 @@ static bool relax_attention_product_whole(const dfg_graph *g, dfg_node n,
         if (dfg_uses(g, p) != 1)
             continue;
         /* where s.elements == 1 */
-        if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+        if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
             continue;
         /* where s.rank <= 3 */
         if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
@@ -482,7 +482,7 @@ static bool relax_attention_product_bias_whole(const dfg_graph *g, dfg_node n,
             if (dfg_uses(g, p) != 1)
                 continue;
             /* where s.elements == 1 */
-            if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+            if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
                 continue;
             /* where s.rank <= 3 */
             if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
@@ -511,10 +511,10 @@ static bool relax_attention_product_bias_whole(const dfg_graph *g, dfg_node n,
  */
 static bool is_back(const dfg_graph *g, dfg_node r, dfg_node q, dfg_node v)
 {
-    return dfg_rank(g, r) == 4 && dfg_eq(dfg_extent_of(g, r, 0), dfg_extent_of(g, q, 0))
-        && dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1))
-        && dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 2))
-        && dfg_eq(dfg_extent_of(g, r, 3), dfg_extent_of(g, v, 3));
+    return dfg_rank(g, r) == 4 && dfg_dim_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, q, 0))
+        && dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1))
+        && dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 2))
+        && dfg_dim_eq(g, dfg_extent_of(g, r, 3), dfg_extent_of(g, v, 3));
 }
 
 /* relax_attention.pat:26
@@ -534,10 +534,10 @@ static bool floats(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v, dfg_
  */
 static bool of_heads(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v, dfg_node r)
 {
-    return floats(g, q, k2, v, r) && dfg_eq(dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
-        && dfg_eq(dfg_extent_of(g, q, 0), dfg_extent_of(g, v, 0))
-        && dfg_eq(dfg_extent_of(g, q, 2), dfg_extent_of(g, k2, 2))
-        && dfg_eq(dfg_extent_of(g, q, 2), dfg_extent_of(g, v, 2));
+    return floats(g, q, k2, v, r) && dfg_dim_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
+        && dfg_dim_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, v, 0))
+        && dfg_dim_eq(g, dfg_extent_of(g, q, 2), dfg_extent_of(g, k2, 2))
+        && dfg_dim_eq(g, dfg_extent_of(g, q, 2), dfg_extent_of(g, v, 2));
 }
 
 struct relax_attention_attention_bsnh_whole {
@@ -688,10 +688,10 @@ static bool relax_attention_attention_bsnh_whole(const dfg_graph *g, dfg_node n,
         if (dfg_rank(g, r_3) != 3)
             continue;
         /* where r.shape[1] == x.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, r_3, 1), dfg_extent_of(g, v, 1)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, v, 1)))
             continue;
         /* where r.shape[2] == x.shape[3] */
-        if (!dfg_eq(dfg_extent_of(g, r_3, 2), dfg_extent_of(g, v, 3)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, v, 3)))
             continue;
         /* where x.rank == 4 */
         if (dfg_rank(g, q) != 4)
@@ -700,10 +700,10 @@ static bool relax_attention_attention_bsnh_whole(const dfg_graph *g, dfg_node n,
         if (dfg_rank(g, r) != 3)
             continue;
         /* where r.shape[1] == x.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
             continue;
         /* where r.shape[2] == x.shape[3] */
-        if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
             continue;
         /* where x.rank == 4 */
         if (dfg_rank(g, k) != 4)
@@ -712,16 +712,16 @@ static bool relax_attention_attention_bsnh_whole(const dfg_graph *g, dfg_node n,
         if (dfg_rank(g, r_2) != 3)
             continue;
         /* where r.shape[1] == x.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_extent_of(g, k, 1)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, k, 1)))
             continue;
         /* where r.shape[2] == x.shape[3] */
-        if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, k, 3)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, k, 3)))
             continue;
         /* where uses(p) == 1 */
         if (dfg_uses(g, p) != 1)
             continue;
         /* where s.elements == 1 */
-        if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+        if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
             continue;
         /* where s.rank <= 3 */
         if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
@@ -754,9 +754,9 @@ static bool relax_attention_attention_bsnh_whole(const dfg_graph *g, dfg_node n,
  */
 static bool bias_of(const dfg_graph *g, dfg_node bias, dfg_node q, dfg_node k2)
 {
-    return dfg_eq(dfg_extent_of(g, bias, -1), dfg_extent_of(g, k2, 1))
+    return dfg_dim_eq(g, dfg_extent_of(g, bias, -1), dfg_extent_of(g, k2, 1))
         && (dfg_rank(g, bias) == 1 || dfg_extent(g, bias, -2) == 1
-            || dfg_member(dfg_extent_of(g, bias, -2), dfg_extent_of(g, q, 1)) == DFG_TRUE)
+            || dfg_dim_member(g, dfg_extent_of(g, bias, -2), dfg_extent_of(g, q, 1)) == DFG_TRUE)
         && (dfg_le(dfg_rank_of(g, bias), dfg_int(2))
             || (dfg_rank(g, bias) == 3 && (dfg_extent(g, bias, 0) == 1 || dfg_extent(g, bias, 0) == 1)));
 }
@@ -915,10 +915,10 @@ static bool relax_attention_attention_bsnh_bias_whole(const dfg_graph *g, dfg_no
             if (dfg_rank(g, r_3) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_eq(dfg_extent_of(g, r_3, 1), dfg_extent_of(g, v, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, v, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_eq(dfg_extent_of(g, r_3, 2), dfg_extent_of(g, v, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, v, 3)))
                 continue;
             /* where x.rank == 4 */
             if (dfg_rank(g, q) != 4)
@@ -927,10 +927,10 @@ static bool relax_attention_attention_bsnh_bias_whole(const dfg_graph *g, dfg_no
             if (dfg_rank(g, r) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
                 continue;
             /* where x.rank == 4 */
             if (dfg_rank(g, k) != 4)
@@ -939,16 +939,16 @@ static bool relax_attention_attention_bsnh_bias_whole(const dfg_graph *g, dfg_no
             if (dfg_rank(g, r_2) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_extent_of(g, k, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, k, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, k, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, k, 3)))
                 continue;
             /* where uses(p) == 1 */
             if (dfg_uses(g, p) != 1)
                 continue;
             /* where s.elements == 1 */
-            if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+            if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
                 continue;
             /* where s.rank <= 3 */
             if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
@@ -987,10 +987,11 @@ static bool relax_attention_attention_bsnh_bias_whole(const dfg_graph *g, dfg_no
 static bool bias_of_heads(const dfg_graph *g, dfg_node bias, dfg_node q, dfg_node k2)
 {
     return dfg_rank(g, bias) == 3
-        && dfg_eq(dfg_extent_of(g, bias, 0), dfg_mul(dfg_extent_of(g, q, 0), dfg_extent_of(g, q, 2)))
+        && dfg_dim_eq(g, dfg_extent_of(g, bias, 0),
+                      dfg_dim_mul(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, q, 2)))
         && (dfg_extent(g, bias, 1) == 1
-            || dfg_member(dfg_extent_of(g, bias, 1), dfg_extent_of(g, q, 1)) == DFG_TRUE)
-        && dfg_eq(dfg_extent_of(g, bias, 2), dfg_extent_of(g, k2, 1));
+            || dfg_dim_member(g, dfg_extent_of(g, bias, 1), dfg_extent_of(g, q, 1)) == DFG_TRUE)
+        && dfg_dim_eq(g, dfg_extent_of(g, bias, 2), dfg_extent_of(g, k2, 1));
 }
 
 struct relax_attention_attention_bsnh_bias_of_heads_whole {
@@ -1147,10 +1148,10 @@ static bool relax_attention_attention_bsnh_bias_of_heads_whole(const dfg_graph *
             if (dfg_rank(g, r_3) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_eq(dfg_extent_of(g, r_3, 1), dfg_extent_of(g, v, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, v, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_eq(dfg_extent_of(g, r_3, 2), dfg_extent_of(g, v, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, v, 3)))
                 continue;
             /* where x.rank == 4 */
             if (dfg_rank(g, q) != 4)
@@ -1159,10 +1160,10 @@ static bool relax_attention_attention_bsnh_bias_of_heads_whole(const dfg_graph *
             if (dfg_rank(g, r) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
                 continue;
             /* where x.rank == 4 */
             if (dfg_rank(g, k) != 4)
@@ -1171,16 +1172,16 @@ static bool relax_attention_attention_bsnh_bias_of_heads_whole(const dfg_graph *
             if (dfg_rank(g, r_2) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_extent_of(g, k, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, k, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, k, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, k, 3)))
                 continue;
             /* where uses(p) == 1 */
             if (dfg_uses(g, p) != 1)
                 continue;
             /* where s.elements == 1 */
-            if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+            if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
                 continue;
             /* where s.rank <= 3 */
             if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
@@ -1370,10 +1371,10 @@ static bool relax_attention_attention_multi_query_whole(const dfg_graph *g, dfg_
         if (dfg_rank(g, r_3) != 3)
             continue;
         /* where r.shape[1] == x.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, r_3, 1), dfg_extent_of(g, b, 1)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, b, 1)))
             continue;
         /* where r.shape[2] == x.shape[3] */
-        if (!dfg_eq(dfg_extent_of(g, r_3, 2), dfg_extent_of(g, b, 3)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, b, 3)))
             continue;
         /* where x.rank == 4 */
         if (dfg_rank(g, q) != 4)
@@ -1382,10 +1383,10 @@ static bool relax_attention_attention_multi_query_whole(const dfg_graph *g, dfg_
         if (dfg_rank(g, r) != 3)
             continue;
         /* where r.shape[1] == x.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
             continue;
         /* where r.shape[2] == x.shape[3] */
-        if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
             continue;
         /* where x.rank == 4 */
         if (dfg_rank(g, a) != 4)
@@ -1394,16 +1395,16 @@ static bool relax_attention_attention_multi_query_whole(const dfg_graph *g, dfg_
         if (dfg_rank(g, r_2) != 3)
             continue;
         /* where r.shape[1] == x.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_extent_of(g, a, 1)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, a, 1)))
             continue;
         /* where r.shape[2] == x.shape[3] */
-        if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, a, 3)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, a, 3)))
             continue;
         /* where uses(p) == 1 */
         if (dfg_uses(g, p) != 1)
             continue;
         /* where s.elements == 1 */
-        if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+        if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
             continue;
         /* where s.rank <= 3 */
         if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
@@ -1569,10 +1570,10 @@ static bool relax_attention_attention_bsnh_bsh_whole(const dfg_graph *g, dfg_nod
         if (dfg_rank(g, r_3) != 3)
             continue;
         /* where r.shape[1] == x.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, r_3, 1), dfg_extent_of(g, v, 1)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, v, 1)))
             continue;
         /* where r.shape[2] == x.shape[3] */
-        if (!dfg_eq(dfg_extent_of(g, r_3, 2), dfg_extent_of(g, v, 3)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, v, 3)))
             continue;
         /* where x.rank == 4 */
         if (dfg_rank(g, q) != 4)
@@ -1581,10 +1582,10 @@ static bool relax_attention_attention_bsnh_bsh_whole(const dfg_graph *g, dfg_nod
         if (dfg_rank(g, r) != 3)
             continue;
         /* where r.shape[1] == x.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
             continue;
         /* where r.shape[2] == x.shape[3] */
-        if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
             continue;
         /* where x.rank == 4 */
         if (dfg_rank(g, k) != 4)
@@ -1593,16 +1594,16 @@ static bool relax_attention_attention_bsnh_bsh_whole(const dfg_graph *g, dfg_nod
         if (dfg_rank(g, r_2) != 3)
             continue;
         /* where r.shape[1] == x.shape[1] */
-        if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_extent_of(g, k, 1)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, k, 1)))
             continue;
         /* where r.shape[2] == x.shape[3] */
-        if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, k, 3)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, k, 3)))
             continue;
         /* where uses(p) == 1 */
         if (dfg_uses(g, p) != 1)
             continue;
         /* where s.elements == 1 */
-        if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+        if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
             continue;
         /* where s.rank <= 3 */
         if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
@@ -1767,10 +1768,10 @@ static bool relax_attention_attention_bsnh_bsh_bias_whole(const dfg_graph *g, df
             if (dfg_rank(g, r_3) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_eq(dfg_extent_of(g, r_3, 1), dfg_extent_of(g, v, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, v, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_eq(dfg_extent_of(g, r_3, 2), dfg_extent_of(g, v, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, v, 3)))
                 continue;
             /* where x.rank == 4 */
             if (dfg_rank(g, q) != 4)
@@ -1779,10 +1780,10 @@ static bool relax_attention_attention_bsnh_bsh_bias_whole(const dfg_graph *g, df
             if (dfg_rank(g, r) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
                 continue;
             /* where x.rank == 4 */
             if (dfg_rank(g, k) != 4)
@@ -1791,16 +1792,16 @@ static bool relax_attention_attention_bsnh_bsh_bias_whole(const dfg_graph *g, df
             if (dfg_rank(g, r_2) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_extent_of(g, k, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, k, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, k, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, k, 3)))
                 continue;
             /* where uses(p) == 1 */
             if (dfg_uses(g, p) != 1)
                 continue;
             /* where s.elements == 1 */
-            if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+            if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
                 continue;
             /* where s.rank <= 3 */
             if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
@@ -1969,10 +1970,10 @@ static bool relax_attention_attention_bsnh_bsh_bias_of_heads_whole(const dfg_gra
             if (dfg_rank(g, r_3) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_eq(dfg_extent_of(g, r_3, 1), dfg_extent_of(g, v, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 1), dfg_extent_of(g, v, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_eq(dfg_extent_of(g, r_3, 2), dfg_extent_of(g, v, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_3, 2), dfg_extent_of(g, v, 3)))
                 continue;
             /* where x.rank == 4 */
             if (dfg_rank(g, q) != 4)
@@ -1981,10 +1982,10 @@ static bool relax_attention_attention_bsnh_bsh_bias_of_heads_whole(const dfg_gra
             if (dfg_rank(g, r) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_eq(dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 1), dfg_extent_of(g, q, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_eq(dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r, 2), dfg_extent_of(g, q, 3)))
                 continue;
             /* where x.rank == 4 */
             if (dfg_rank(g, k) != 4)
@@ -1993,16 +1994,16 @@ static bool relax_attention_attention_bsnh_bsh_bias_of_heads_whole(const dfg_gra
             if (dfg_rank(g, r_2) != 3)
                 continue;
             /* where r.shape[1] == x.shape[1] */
-            if (!dfg_eq(dfg_extent_of(g, r_2, 1), dfg_extent_of(g, k, 1)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 1), dfg_extent_of(g, k, 1)))
                 continue;
             /* where r.shape[2] == x.shape[3] */
-            if (!dfg_eq(dfg_extent_of(g, r_2, 2), dfg_extent_of(g, k, 3)))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, r_2, 2), dfg_extent_of(g, k, 3)))
                 continue;
             /* where uses(p) == 1 */
             if (dfg_uses(g, p) != 1)
                 continue;
             /* where s.elements == 1 */
-            if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+            if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
                 continue;
             /* where s.rank <= 3 */
             if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
@@ -2040,8 +2041,8 @@ static bool relax_attention_attention_bsnh_bsh_bias_of_heads_whole(const dfg_gra
 static bool of_one_head(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v, dfg_node r)
 {
     return floats(g, q, k2, v, r) && dfg_rank(g, q) == 3 && dfg_rank(g, k2) == 3 && dfg_rank(g, v) == 3
-        && dfg_eq(dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
-        && dfg_eq(dfg_extent_of(g, q, 0), dfg_extent_of(g, v, 0));
+        && dfg_dim_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, k2, 0))
+        && dfg_dim_eq(g, dfg_extent_of(g, q, 0), dfg_extent_of(g, v, 0));
 }
 
 struct relax_attention_attention_bsh_whole {
@@ -2134,7 +2135,7 @@ static bool relax_attention_attention_bsh_whole(const dfg_graph *g, dfg_node n,
         if (dfg_uses(g, p) != 1)
             continue;
         /* where s.elements == 1 */
-        if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+        if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
             continue;
         /* where s.rank <= 3 */
         if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
@@ -2253,7 +2254,7 @@ static bool relax_attention_attention_bsh_bias_whole(const dfg_graph *g, dfg_nod
             if (dfg_uses(g, p) != 1)
                 continue;
             /* where s.elements == 1 */
-            if (!dfg_eq(dfg_elements_of(g, s_2), dfg_int(1)))
+            if (!dfg_dim_eq(g, dfg_elements_of(g, s_2), dfg_int(1)))
                 continue;
             /* where s.rank <= 3 */
             if (!dfg_le(dfg_rank_of(g, s_2), dfg_int(3)))
@@ -2268,13 +2269,13 @@ static bool relax_attention_attention_bsh_bias_whole(const dfg_graph *g, dfg_nod
             if (!of_one_head(g, q, k, v, n))
                 continue;
             /* where bias_of(bias, q, k, q.shape[0]) */
-            if (!dfg_eq(dfg_extent_of(g, bias, -1), dfg_extent_of(g, k, 1))
+            if (!dfg_dim_eq(g, dfg_extent_of(g, bias, -1), dfg_extent_of(g, k, 1))
                 || !(dfg_rank(g, bias) == 1 || dfg_extent(g, bias, -2) == 1
-                     || dfg_member(dfg_extent_of(g, bias, -2), dfg_extent_of(g, q, 1)) == DFG_TRUE)
+                     || dfg_dim_member(g, dfg_extent_of(g, bias, -2), dfg_extent_of(g, q, 1)) == DFG_TRUE)
                 || !(dfg_le(dfg_rank_of(g, bias), dfg_int(2))
                      || (dfg_rank(g, bias) == 3
                          && (dfg_extent(g, bias, 0) == 1
-                             || dfg_member(dfg_extent_of(g, bias, 0), dfg_extent_of(g, q, 0))
+                             || dfg_dim_member(g, dfg_extent_of(g, bias, 0), dfg_extent_of(g, q, 0))
                                 == DFG_TRUE))))
                 continue;
             if (accept(ctx, &(struct relax_attention_attention_bsh_bias_whole){.m = {.root = n, .q = q,

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_attention_names.
  */
 #ifndef RELAX_ATTENTION_H
-#define RELAX_ATTENTION_H 0x239f3968e2eada33 /* of this run of pat2c */
+#define RELAX_ATTENTION_H 0x00c9407d0e298022 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

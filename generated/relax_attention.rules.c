@@ -1,6 +1,6 @@
 /* The replacements of relax_attention.pat's rules.  Made by pat2c; do not edit. */
 #include "relax_attention.h"
-#if RELAX_ATTENTION_H != 0x239f3968e2eada33
+#if RELAX_ATTENTION_H != 0x00c9407d0e298022
 #error "relax_attention.h is of another run of pat2c than this file"
 #endif
 
@@ -48,7 +48,7 @@ static const char *const attr_names[] = {
 
 static const struct dfg_names rule_names = {
     .abi = DFG_ABI,
-    .needs = 0,
+    .needs = DFG_NEEDS_FORMS,
     .n_ops = 12,
     .ops = op_names,
     .n_attrs = 3,
@@ -179,8 +179,8 @@ static bool relax_attention_attention_bsnh_bsh_build(dfg_rewriter *r, const void
     const dfg_node permute_dims = dfg_new_call(r, OP_relax_permute_dims, DFG_OPERANDS(attention), &attrs_2,
                                                0);
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(dfg_mul(
-                                                         dfg_extent_of(g, m->q, 0),
+                                            DFG_LIST(dfg_dim_mul(
+                                                         g, dfg_extent_of(g, m->q, 0),
                                                          dfg_extent_of(g, m->q, 2)),
                                                      dfg_extent_of(g, m->q, 1), dfg_extent_of(g, m->v, 3)));
     with[0] = dfg_new_call(r, OP_relax_reshape, DFG_OPERANDS(permute_dims, constant), NULL, 0);
@@ -225,8 +225,8 @@ static bool relax_attention_attention_bsnh_bsh_bias_build(dfg_rewriter *r, const
     const dfg_node permute_dims = dfg_new_call(r, OP_relax_permute_dims, DFG_OPERANDS(attention_bias),
                                                &attrs_3, 0);
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
-                                            DFG_LIST(dfg_mul(
-                                                         dfg_extent_of(g, m->q, 0),
+                                            DFG_LIST(dfg_dim_mul(
+                                                         g, dfg_extent_of(g, m->q, 0),
                                                          dfg_extent_of(g, m->q, 2)),
                                                      dfg_extent_of(g, m->q, 1), dfg_extent_of(g, m->v, 3)));
     with[0] = dfg_new_call(r, OP_relax_reshape, DFG_OPERANDS(permute_dims, constant), NULL, 0);
@@ -264,8 +264,8 @@ static bool relax_attention_attention_bsnh_bsh_bias_of_heads_build(dfg_rewriter 
     const dfg_node permute_dims = dfg_new_call(r, OP_relax_permute_dims, DFG_OPERANDS(attention_bias),
                                                &attrs_2, 0);
     const dfg_node constant_2 = dfg_new_const(r, DFG_I64, 1, NULL,
-                                              DFG_LIST(dfg_mul(
-                                                           dfg_extent_of(g, m->q, 0),
+                                              DFG_LIST(dfg_dim_mul(
+                                                           g, dfg_extent_of(g, m->q, 0),
                                                            dfg_extent_of(g, m->q, 2)),
                                                        dfg_extent_of(g, m->q, 1),
                                                        dfg_extent_of(g, m->v, 3)));

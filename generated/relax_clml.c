@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_clml.pat; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x11bdff7cd554b9e8
+#if RELAX_CLML_H != 0xd0897f2013a14280
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -106,7 +106,7 @@ static const dfg_val LIST_1_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V
 
 const struct dfg_names relax_clml_names = {
     .abi = DFG_ABI,
-    .needs = 0,
+    .needs = DFG_NEEDS_FORMS,
     .n_ops = 27,
     .ops = op_names,
     .n_attrs = 9,
@@ -237,10 +237,10 @@ bool relax_clml_biased_each(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, b, DFG_CONST))
             continue;
         /* where b.elements == c.shape[1] */
-        if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, c, 1)))
+        if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, c, 1)))
             continue;
         /* where b.shape[-3] == b.elements */
-        if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
             continue;
         if (accept(ctx, &(struct relax_clml_biased_match){.root = n, .c = c, .b = b}))
             return true;
@@ -340,13 +340,13 @@ bool relax_clml_mean_match(const dfg_graph *g, dfg_node n, struct relax_clml_mea
     if (dfg_rank(g, x) != 4)
         return false;
     /* where x.shape[1] > 0 */
-    if (!dfg_gt(dfg_extent_of(g, x, 1), dfg_int(0)))
+    if (!dfg_dim_gt(g, dfg_extent_of(g, x, 1), dfg_int(0)))
         return false;
     /* where x.shape[2] > 0 */
-    if (!dfg_gt(dfg_extent_of(g, x, 2), dfg_int(0)))
+    if (!dfg_dim_gt(g, dfg_extent_of(g, x, 2), dfg_int(0)))
         return false;
     /* where x.shape[3] > 0 */
-    if (!dfg_gt(dfg_extent_of(g, x, 3), dfg_int(0)))
+    if (!dfg_dim_gt(g, dfg_extent_of(g, x, 3), dfg_int(0)))
         return false;
     *m = (struct relax_clml_mean_match){.root = n, .x = x};
     return true;
@@ -450,10 +450,10 @@ bool relax_clml_dequant_matmul_match(const dfg_graph *g, dfg_node n, struct rela
     if (dfg_rank(g, decoded) != 2)
         return false;
     /* where w.shape[-1] == r.shape[-1] */
-    if (!dfg_eq(dfg_extent_of(g, w, -1), dfg_extent_of(g, n, -1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, w, -1), dfg_extent_of(g, n, -1)))
         return false;
     /* where decoded.shape[-2] == x.shape[-1] */
-    if (!dfg_eq(dfg_extent_of(g, decoded, -2), dfg_extent_of(g, x, -1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, decoded, -2), dfg_extent_of(g, x, -1)))
         return false;
     *m = (struct relax_clml_dequant_matmul_match){.root = n, .x = x, .w = w,
             .scales = scales, .decoded = decoded, .r = n};
@@ -508,10 +508,10 @@ bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_match){.root = n,
             .x = x, .w = w};
@@ -573,10 +573,10 @@ bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph 
     if (!floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_match){.root = n,
             .x = x, .w = w};
@@ -631,10 +631,10 @@ bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, 
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_match){.root = n,
             .x = x, .w = w};
@@ -827,10 +827,10 @@ bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match(const dfg_gra
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_match){.root = n,
             .x = x, .w = w};
@@ -885,10 +885,10 @@ bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g,
     if (!floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_match){.root = n,
             .x = x, .w = w};
@@ -936,10 +936,10 @@ bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_match){.root = n, .x = x,
             .w = w};
@@ -1118,10 +1118,10 @@ bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match(const dfg_graph 
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_match){.root = n,
             .x = x, .w = w};
@@ -1180,10 +1180,10 @@ bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, df
     if (!floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_match){.root = n, .x = x,
             .w = w};
@@ -1235,10 +1235,10 @@ bool relax_clml_openclml_clip_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_no
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_clip_bn_bias_nn_conv2d_match){.root = n, .x = x,
             .w = w};
@@ -1418,10 +1418,10 @@ bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_match(const dfg_graph *g,
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_match){.root = n,
             .x = x, .w = w};
@@ -1473,10 +1473,10 @@ bool relax_clml_openclml_clip_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_n
     if (!floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_clip_bias_pad_nn_conv2d_match){.root = n, .x = x,
             .w = w};
@@ -1521,10 +1521,10 @@ bool relax_clml_openclml_clip_bias_nn_conv2d_match(const dfg_graph *g, dfg_node 
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_clip_bias_nn_conv2d_match){.root = n, .x = x, .w = w};
     return true;
@@ -1692,10 +1692,10 @@ bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_match){.root = n,
             .x = x, .w = w};
@@ -1755,10 +1755,10 @@ bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph 
     if (!floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_match){.root = n,
             .x = x, .w = w};
@@ -1811,10 +1811,10 @@ bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, 
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_match){.root = n,
             .x = x, .w = w};
@@ -2000,10 +2000,10 @@ bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match(const dfg_gra
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_match){.root = n,
             .x = x, .w = w};
@@ -2055,10 +2055,10 @@ bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g,
     if (!floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_match){.root = n,
             .x = x, .w = w};
@@ -2103,10 +2103,10 @@ bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_match){.root = n, .x = x,
             .w = w};
@@ -2274,10 +2274,10 @@ bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match(const dfg_graph 
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_match){.root = n,
             .x = x, .w = w};
@@ -2334,10 +2334,10 @@ bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, df
     if (!floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_match){.root = n, .x = x,
             .w = w};
@@ -2387,10 +2387,10 @@ bool relax_clml_openclml_relu_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_no
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_relu_bn_bias_nn_conv2d_match){.root = n, .x = x,
             .w = w};
@@ -2561,10 +2561,10 @@ bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_match(const dfg_graph *g,
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_match){.root = n,
             .x = x, .w = w};
@@ -2613,10 +2613,10 @@ bool relax_clml_openclml_relu_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_n
     if (!floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_relu_bias_pad_nn_conv2d_match){.root = n, .x = x,
             .w = w};
@@ -2658,10 +2658,10 @@ bool relax_clml_openclml_relu_bias_nn_conv2d_match(const dfg_graph *g, dfg_node 
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_relu_bias_nn_conv2d_match){.root = n, .x = x, .w = w};
     return true;
@@ -2817,10 +2817,10 @@ bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match(const dfg_graph
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_match){.root = n,
             .x = x, .w = w};
@@ -2877,10 +2877,10 @@ bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, d
     if (!floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_match){.root = n, .x = x,
             .w = w};
@@ -2930,10 +2930,10 @@ bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_n
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_match){.root = n, .x = x,
             .w = w};
@@ -3104,10 +3104,10 @@ bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match(const dfg_graph *g
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_match){.root = n,
             .x = x, .w = w};
@@ -3156,10 +3156,10 @@ bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_
     if (!floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_match){.root = n, .x = x,
             .w = w};
@@ -3201,10 +3201,10 @@ bool relax_clml_openclml_tuple_bias_nn_conv2d_match(const dfg_graph *g, dfg_node
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_tuple_bias_nn_conv2d_match){.root = n, .x = x,
             .w = w};
@@ -3357,10 +3357,10 @@ bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_match(const dfg_graph *g, d
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_match){.root = n, .x = x,
             .w = w};
@@ -3413,10 +3413,10 @@ bool relax_clml_openclml_bn_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_nod
     if (!floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_bn_bias_pad_nn_conv2d_match){.root = n, .x = x,
             .w = w};
@@ -3462,10 +3462,10 @@ bool relax_clml_openclml_bn_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n,
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_bn_bias_nn_conv2d_match){.root = n, .x = x, .w = w};
     return true;
@@ -3619,10 +3619,10 @@ bool relax_clml_openclml_bias_nn_conv2d_transpose_match(const dfg_graph *g, dfg_
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_bias_nn_conv2d_transpose_match){.root = n, .x = x,
             .w = w};
@@ -3668,10 +3668,10 @@ bool relax_clml_openclml_bias_pad_nn_conv2d_match(const dfg_graph *g, dfg_node n
     if (!floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_bias_pad_nn_conv2d_match){.root = n, .x = x, .w = w};
     return true;
@@ -3709,10 +3709,10 @@ bool relax_clml_openclml_bias_nn_conv2d_match(const dfg_graph *g, dfg_node n, st
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     *m = (struct relax_clml_openclml_bias_nn_conv2d_match){.root = n, .x = x, .w = w};
     return true;
@@ -3825,7 +3825,7 @@ bool relax_clml_openclml_nn_conv2d_each(const dfg_graph *g, dfg_node n,
 static bool operand(const dfg_graph *g, dfg_node x)
 {
     return dfg_gt(dfg_rank_of(g, x), dfg_int(0)) && dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))
-        && dfg_le(dfg_extent_of(g, x, 0), dfg_int(1));
+        && dfg_dim_le(g, dfg_extent_of(g, x, 0), dfg_int(1));
 }
 
 /* relax_clml.pat:82, as an entry of a table, with o = relax.add
@@ -4116,7 +4116,7 @@ bool relax_clml_openclml_relax_clip_each(const dfg_graph *g, dfg_node n,
  */
 static bool pool_ok(const dfg_graph *g, dfg_node p, dfg_node x)
 {
-    return dfg_rank(g, x) == 4 && dfg_gt(dfg_min_of(dfg_shape_of(g, x)), dfg_int(0))
+    return dfg_rank(g, x) == 4 && dfg_dim_gt(g, dfg_dim_min_of(g, dfg_shape_of(g, x)), dfg_int(0))
         && dfg_eq(dfg_count(dfg_len(dfg_attr_or(g, dfg_call_of(g, p), ATTR_pool_size,
                                                 dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool1d
                                                 || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool1d

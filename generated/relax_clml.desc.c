@@ -1,6 +1,6 @@
 /* What relax_clml.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "relax_clml.h"
-#if RELAX_CLML_H != 0x11bdff7cd554b9e8
+#if RELAX_CLML_H != 0xd0897f2013a14280
 #error "relax_clml.h is of another run of pat2c than this file"
 #endif
 
@@ -112,7 +112,7 @@ static const dfg_val LIST_1_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V
 
 static const struct dfg_names whole_names = {
     .abi = DFG_ABI,
-    .needs = 0,
+    .needs = DFG_NEEDS_FORMS,
     .n_ops = 27,
     .ops = op_names,
     .n_attrs = 9,
@@ -224,10 +224,10 @@ static bool relax_clml_biased_whole(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, b, DFG_CONST))
             continue;
         /* where b.elements == c.shape[1] */
-        if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, c, 1)))
+        if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, c, 1)))
             continue;
         /* where b.shape[-3] == b.elements */
-        if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
             continue;
         if (accept(ctx, &(struct relax_clml_biased_whole){.m = {.root = n, .c = c, .b = b}, .add = n}))
             return true;
@@ -321,13 +321,13 @@ static bool relax_clml_mean_whole(const dfg_graph *g, dfg_node n,
     if (dfg_rank(g, x) != 4)
         return false;
     /* where x.shape[1] > 0 */
-    if (!dfg_gt(dfg_extent_of(g, x, 1), dfg_int(0)))
+    if (!dfg_dim_gt(g, dfg_extent_of(g, x, 1), dfg_int(0)))
         return false;
     /* where x.shape[2] > 0 */
-    if (!dfg_gt(dfg_extent_of(g, x, 2), dfg_int(0)))
+    if (!dfg_dim_gt(g, dfg_extent_of(g, x, 2), dfg_int(0)))
         return false;
     /* where x.shape[3] > 0 */
-    if (!dfg_gt(dfg_extent_of(g, x, 3), dfg_int(0)))
+    if (!dfg_dim_gt(g, dfg_extent_of(g, x, 3), dfg_int(0)))
         return false;
     return accept(ctx, &(struct relax_clml_mean_whole){.m = {.root = n, .x = x}, .mean = n});
 }
@@ -424,10 +424,10 @@ static bool relax_clml_dequant_matmul_whole(const dfg_graph *g, dfg_node n,
     if (dfg_rank(g, decoded) != 2)
         return false;
     /* where w.shape[-1] == r.shape[-1] */
-    if (!dfg_eq(dfg_extent_of(g, w, -1), dfg_extent_of(g, n, -1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, w, -1), dfg_extent_of(g, n, -1)))
         return false;
     /* where decoded.shape[-2] == x.shape[-1] */
-    if (!dfg_eq(dfg_extent_of(g, decoded, -2), dfg_extent_of(g, x, -1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, decoded, -2), dfg_extent_of(g, x, -1)))
         return false;
     return accept(ctx, &(struct relax_clml_dequant_matmul_whole){.m = {.root = n, .x = x, .w = w,
             .scales = scales, .decoded = decoded, .r = n}, .global = global,
@@ -501,10 +501,10 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole(con
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = x, .w = w}, .clip = n, .get = get, .batch_norm = batch_norm,
@@ -588,10 +588,10 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole(const dfg
     if (!floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_clip_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
             .x = x, .w = w}, .clip = n, .get = get, .batch_norm = batch_norm,
@@ -667,10 +667,10 @@ static bool relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole(const dfg_gra
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_clip_tuple_bn_bias_nn_conv2d_whole){.m = {.root = n,
             .x = x, .w = w}, .clip = n, .get = get, .batch_norm = batch_norm,
@@ -926,10 +926,10 @@ static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole(const 
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = x, .w = w}, .clip = n, .get = get, .add = add,
@@ -992,10 +992,10 @@ static bool relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole(const dfg_gr
     if (!floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_clip_tuple_bias_pad_nn_conv2d_whole){.m = {.root = n,
             .x = x, .w = w}, .clip = n, .get = get, .add = add, .conv2d = conv2d,
@@ -1049,10 +1049,10 @@ static bool relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole(const dfg_graph 
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_clip_tuple_bias_nn_conv2d_whole){.m = {.root = n,
             .x = x, .w = w}, .clip = n, .get = get, .add = add, .conv2d = conv2d,
@@ -1257,10 +1257,10 @@ static bool relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole(const dfg
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_clip_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = x, .w = w}, .clip = n, .batch_norm = batch_norm, .add = add,
@@ -1340,10 +1340,10 @@ static bool relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole(const dfg_graph
     if (!floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_clip_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
             .x = x, .w = w}, .clip = n, .batch_norm = batch_norm, .add = add,
@@ -1415,10 +1415,10 @@ static bool relax_clml_openclml_clip_bn_bias_nn_conv2d_whole(const dfg_graph *g,
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_clip_bn_bias_nn_conv2d_whole){.m = {.root = n,
             .x = x, .w = w}, .clip = n, .batch_norm = batch_norm, .add = add,
@@ -1657,10 +1657,10 @@ static bool relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole(const dfg_gr
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_clip_bias_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = x, .w = w}, .clip = n, .add = add,
@@ -1719,10 +1719,10 @@ static bool relax_clml_openclml_clip_bias_pad_nn_conv2d_whole(const dfg_graph *g
     if (!floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_clip_bias_pad_nn_conv2d_whole){.m = {.root = n,
             .x = x, .w = w}, .clip = n, .add = add, .conv2d = conv2d, .pad = pad,
@@ -1772,10 +1772,10 @@ static bool relax_clml_openclml_clip_bias_nn_conv2d_whole(const dfg_graph *g, df
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_clip_bias_nn_conv2d_whole){.m = {.root = n, .x = x,
             .w = w}, .clip = n, .add = add, .conv2d = conv2d, .b = b,
@@ -1961,10 +1961,10 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole(con
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = x, .w = w}, .relu = n, .get = get, .batch_norm = batch_norm,
@@ -2039,10 +2039,10 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole(const dfg
     if (!floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_relu_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
             .x = x, .w = w}, .relu = n, .get = get, .batch_norm = batch_norm,
@@ -2109,10 +2109,10 @@ static bool relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole(const dfg_gra
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_relu_tuple_bn_bias_nn_conv2d_whole){.m = {.root = n,
             .x = x, .w = w}, .relu = n, .get = get, .batch_norm = batch_norm,
@@ -2332,10 +2332,10 @@ static bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole(const 
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = x, .w = w}, .relu = n, .get = get, .add = add,
@@ -2387,10 +2387,10 @@ static bool relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole(const dfg_gr
     if (!floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_relu_tuple_bias_pad_nn_conv2d_whole){.m = {.root = n,
             .x = x, .w = w}, .relu = n, .get = get, .add = add, .conv2d = conv2d,
@@ -2434,10 +2434,10 @@ static bool relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole(const dfg_graph 
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_relu_tuple_bias_nn_conv2d_whole){.m = {.root = n,
             .x = x, .w = w}, .relu = n, .get = get, .add = add, .conv2d = conv2d,
@@ -2607,10 +2607,10 @@ static bool relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole(const dfg
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_relu_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = x, .w = w}, .relu = n, .batch_norm = batch_norm, .add = add,
@@ -2681,10 +2681,10 @@ static bool relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole(const dfg_graph
     if (!floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_relu_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
             .x = x, .w = w}, .relu = n, .batch_norm = batch_norm, .add = add,
@@ -2747,10 +2747,10 @@ static bool relax_clml_openclml_relu_bn_bias_nn_conv2d_whole(const dfg_graph *g,
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_relu_bn_bias_nn_conv2d_whole){.m = {.root = n,
             .x = x, .w = w}, .relu = n, .batch_norm = batch_norm, .add = add,
@@ -2952,10 +2952,10 @@ static bool relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole(const dfg_gr
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_relu_bias_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = x, .w = w}, .relu = n, .add = add,
@@ -3003,10 +3003,10 @@ static bool relax_clml_openclml_relu_bias_pad_nn_conv2d_whole(const dfg_graph *g
     if (!floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_relu_bias_pad_nn_conv2d_whole){.m = {.root = n,
             .x = x, .w = w}, .relu = n, .add = add, .conv2d = conv2d, .pad = pad,
@@ -3046,10 +3046,10 @@ static bool relax_clml_openclml_relu_bias_nn_conv2d_whole(const dfg_graph *g, df
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_relu_bias_nn_conv2d_whole){.m = {.root = n, .x = x,
             .w = w}, .relu = n, .add = add, .conv2d = conv2d, .b = b});
@@ -3205,10 +3205,10 @@ static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole(const df
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = x, .w = w}, .get = n, .batch_norm = batch_norm, .add = add,
@@ -3279,10 +3279,10 @@ static bool relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole(const dfg_grap
     if (!floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_tuple_bn_bias_pad_nn_conv2d_whole){.m = {.root = n,
             .x = x, .w = w}, .get = n, .batch_norm = batch_norm, .add = add,
@@ -3345,10 +3345,10 @@ static bool relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole(const dfg_graph *g
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_tuple_bn_bias_nn_conv2d_whole){.m = {.root = n,
             .x = x, .w = w}, .get = n, .batch_norm = batch_norm, .add = add,
@@ -3550,10 +3550,10 @@ static bool relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole(const dfg_g
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_tuple_bias_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = x, .w = w}, .get = n, .add = add,
@@ -3601,10 +3601,10 @@ static bool relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole(const dfg_graph *
     if (!floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_tuple_bias_pad_nn_conv2d_whole){.m = {.root = n,
             .x = x, .w = w}, .get = n, .add = add, .conv2d = conv2d, .pad = pad,
@@ -3644,10 +3644,10 @@ static bool relax_clml_openclml_tuple_bias_nn_conv2d_whole(const dfg_graph *g, d
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_tuple_bias_nn_conv2d_whole){.m = {.root = n, .x = x,
             .w = w}, .get = n, .add = add, .conv2d = conv2d, .b = b});
@@ -3799,10 +3799,10 @@ static bool relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole(const dfg_grap
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_bn_bias_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = x, .w = w}, .batch_norm = n, .add = add,
@@ -3869,10 +3869,10 @@ static bool relax_clml_openclml_bn_bias_pad_nn_conv2d_whole(const dfg_graph *g, 
     if (!floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_bn_bias_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
             .w = w}, .batch_norm = n, .add = add, .conv2d = conv2d, .pad = pad,
@@ -3929,10 +3929,10 @@ static bool relax_clml_openclml_bn_bias_nn_conv2d_whole(const dfg_graph *g, dfg_
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_bn_bias_nn_conv2d_whole){.m = {.root = n, .x = x,
             .w = w}, .batch_norm = n, .add = add, .conv2d = conv2d, .b = b,
@@ -4111,10 +4111,10 @@ static bool relax_clml_openclml_bias_nn_conv2d_transpose_whole(const dfg_graph *
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d_transpose, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_bias_nn_conv2d_transpose_whole){.m = {.root = n,
             .x = x, .w = w}, .add = n, .conv2d_transpose = conv2d_transpose, .b = b});
@@ -4157,10 +4157,10 @@ static bool relax_clml_openclml_bias_pad_nn_conv2d_whole(const dfg_graph *g, dfg
     if (!floats(g, pad, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_bias_pad_nn_conv2d_whole){.m = {.root = n, .x = x,
             .w = w}, .add = n, .conv2d = conv2d, .pad = pad, .b = b});
@@ -4195,10 +4195,10 @@ static bool relax_clml_openclml_bias_nn_conv2d_whole(const dfg_graph *g, dfg_nod
     if (!floats(g, x, w))
         return false;
     /* where b.elements == c.shape[1] */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, conv2d, 1)))
         return false;
     /* where b.shape[-3] == b.elements */
-    if (!dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b)))
         return false;
     return accept(ctx, &(struct relax_clml_openclml_bias_nn_conv2d_whole){.m = {.root = n, .x = x,
             .w = w}, .add = n, .conv2d = conv2d, .b = b});
@@ -4289,7 +4289,7 @@ static bool relax_clml_openclml_nn_conv2d_whole(const dfg_graph *g, dfg_node n,
 static bool operand(const dfg_graph *g, dfg_node x)
 {
     return dfg_gt(dfg_rank_of(g, x), dfg_int(0)) && dfg_ne(dfg_dtype_of(g, x), dfg_dtype_val(DFG_I64))
-        && dfg_le(dfg_extent_of(g, x, 0), dfg_int(1));
+        && dfg_dim_le(g, dfg_extent_of(g, x, 0), dfg_int(1));
 }
 
 struct relax_clml_openclml_relax_add_whole {
@@ -4523,7 +4523,7 @@ static bool relax_clml_openclml_relax_clip_whole(const dfg_graph *g, dfg_node n,
  */
 static bool pool_ok(const dfg_graph *g, dfg_node p, dfg_node x)
 {
-    return dfg_rank(g, x) == 4 && dfg_gt(dfg_min_of(dfg_shape_of(g, x)), dfg_int(0))
+    return dfg_rank(g, x) == 4 && dfg_dim_gt(g, dfg_dim_min_of(g, dfg_shape_of(g, x)), dfg_int(0))
         && dfg_eq(dfg_count(dfg_len(dfg_attr_or(g, dfg_call_of(g, p), ATTR_pool_size,
                                                 dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_avg_pool1d
                                                 || dfg_op(g, dfg_call_of(g, p)) == OP_relax_nn_max_pool1d

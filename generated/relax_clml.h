@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_clml_names.
  */
 #ifndef RELAX_CLML_H
-#define RELAX_CLML_H 0x11bdff7cd554b9e8 /* of this run of pat2c */
+#define RELAX_CLML_H 0xd0897f2013a14280 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cudnn.pat; do not edit. */
 #include "relax_cudnn.h"
-#if RELAX_CUDNN_H != 0xa9813e3053359e29
+#if RELAX_CUDNN_H != 0xcb620697f9700ae3
 #error "relax_cudnn.h is of another run of pat2c than this file"
 #endif
 
@@ -138,13 +138,13 @@ bool relax_cudnn_conv2d_each(const dfg_graph *g, dfg_node n,
  */
 static bool one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c, dfg_node w)
 {
-    return dfg_eq(dfg_elements_of(g, b),
-                  dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
-                                 dfg_str(g, STR_O)))
+    return dfg_dim_eq(g, dfg_elements_of(g, b),
+                      dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                     dfg_str(g, STR_O)))
         && ((dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW)
-             && dfg_eq(dfg_extent_of(g, b, -1), dfg_elements_of(g, b)))
+             && dfg_dim_eq(g, dfg_extent_of(g, b, -1), dfg_elements_of(g, b)))
             || (dfg_str_is(g, c, ATTR_data_layout, STR_NCHW, STR_NCHW)
-                && dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b))));
+                && dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b))));
 }
 
 /* relax_cudnn.pat:27
@@ -206,8 +206,8 @@ static bool attention_ok(const dfg_graph *g, dfg_node a, dfg_node x)
  */
 static bool heads(const dfg_graph *g, dfg_node h, dfg_node x)
 {
-    return dfg_rank(g, h) == 4 && dfg_eq(dfg_extent_of(g, h, 0), dfg_extent_of(g, x, 0))
-        && dfg_eq(dfg_extent_of(g, h, 1), dfg_extent_of(g, x, 1));
+    return dfg_rank(g, h) == 4 && dfg_dim_eq(g, dfg_extent_of(g, h, 0), dfg_extent_of(g, x, 0))
+        && dfg_dim_eq(g, dfg_extent_of(g, h, 1), dfg_extent_of(g, x, 1));
 }
 
 /* relax_cudnn.pat:37

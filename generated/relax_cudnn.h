@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cudnn_names.
  */
 #ifndef RELAX_CUDNN_H
-#define RELAX_CUDNN_H 0xa9813e3053359e29 /* of this run of pat2c */
+#define RELAX_CUDNN_H 0xcb620697f9700ae3 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

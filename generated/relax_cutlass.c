@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_cutlass.pat; do not edit. */
 #include "relax_cutlass.h"
-#if RELAX_CUTLASS_H != 0x5d6e8697c3d3e5b6
+#if RELAX_CUTLASS_H != 0x51bca886ba758dcc
 #error "relax_cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -86,7 +86,7 @@ static const char *const str_names[] = {
 
 const struct dfg_names relax_cutlass_names = {
     .abi = DFG_ABI,
-    .needs = DFG_NEEDS_SCRATCH,
+    .needs = DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS,
     .n_ops = 18,
     .ops = op_names,
     .n_attrs = 9,
@@ -103,8 +103,8 @@ const struct dfg_names relax_cutlass_names = {
 static bool addend(const dfg_graph *g, dfg_node b, dfg_node c)
 {
     return b != c && !dfg_depends(g, b, c)
-        && ((dfg_eq(dfg_extent_of(g, b, -1), dfg_extent_of(g, c, -1))
-             && (dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, c, -1)) || dfg_rank(g, b) == 1))
+        && ((dfg_dim_eq(g, dfg_extent_of(g, b, -1), dfg_extent_of(g, c, -1))
+             && (dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, c, -1)) || dfg_rank(g, b) == 1))
             || dfg_same_shape(g, b, c) == DFG_TRUE);
 }
 
@@ -629,7 +629,7 @@ static bool gemm_types(const dfg_graph *g, dfg_node x, dfg_node y)
  * pattern conv2d(lhs, rhs) {
  *     c = relax.nn.conv2d(lhs : [_, _, _, _], rhs : [_, _, _, _])
  *         { data_layout == "NHWC", kernel_layout == "OHWI" };
- *     where gemm_types(lhs, rhs), lhs.elements >= 0, rhs.elements >= 0;
+ *     where gemm_types(lhs, rhs), present(lhs.elements), present(rhs.elements);
  *     where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]);
  *     where not present(c.out_layout) or c.out_layout in {"", "NHWC"};
  *     return c;
@@ -652,15 +652,15 @@ bool relax_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct relax_cut
     /* where gemm_types(lhs, rhs) */
     if (!gemm_types(g, lhs, rhs))
         return false;
-    /* where lhs.elements >= 0 */
-    if (!dfg_ge(dfg_elements_of(g, lhs), dfg_int(0)))
+    /* where present(lhs.elements) */
+    if (!dfg_known(dfg_elements_of(g, lhs)))
         return false;
-    /* where rhs.elements >= 0 */
-    if (!dfg_ge(dfg_elements_of(g, rhs), dfg_int(0)))
+    /* where present(rhs.elements) */
+    if (!dfg_known(dfg_elements_of(g, rhs)))
         return false;
     /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
-    if (!(dfg_ne(dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-          || dfg_ne(dfg_attr_or(g, n, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+    if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+          || dfg_dim_ne(g, dfg_attr_or(g, n, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
         return false;
     /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
     if (!(!dfg_known(dfg_attr(g, n, ATTR_out_layout))
@@ -684,7 +684,7 @@ static dfg_val relax_cutlass_prod1(const dfg_graph *g, dfg_node x)
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_mul(total, dfg_at(dfg_shape_of(g, x), dfg_int(k)));
+        total = dfg_dim_mul(g, total, dfg_at(dfg_shape_of(g, x), dfg_int(k)));
     return total;
 }
 
@@ -693,7 +693,7 @@ static dfg_val relax_cutlass_prod1(const dfg_graph *g, dfg_node x)
  */
 static bool one(const dfg_graph *g, dfg_node x)
 {
-    return dfg_eq(relax_cutlass_prod1(g, x), dfg_int(1));
+    return dfg_dim_eq(g, relax_cutlass_prod1(g, x), dfg_int(1));
 }
 
 static enum dfg_tri relax_cutlass_same2(const dfg_graph *g, dfg_node y, dfg_node x)
@@ -711,24 +711,25 @@ static enum dfg_tri relax_cutlass_same2(const dfg_graph *g, dfg_node y, dfg_node
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_same((k < dfg_range_len(dfg_int(0),
-                                                   dfg_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
-                                                   dfg_int(1))
-                                 ? dfg_int(1)
-                                 : dfg_at(dfg_shape_of(g, x),
-                                          dfg_int(k - dfg_range_len(
-                                                      dfg_int(0),
-                                                      dfg_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
-                                                      dfg_int(1))))),
-                                (k < dfg_range_len(dfg_int(0),
-                                                   dfg_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
-                                                   dfg_int(1))
-                                 ? dfg_int(1)
-                                 : dfg_at(dfg_shape_of(g, y),
-                                          dfg_int(k - dfg_range_len(
-                                                      dfg_int(0),
-                                                      dfg_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
-                                                      dfg_int(1)))))));
+                       dfg_dim_same(g,
+                                    (k < dfg_range_len(dfg_int(0),
+                                                       dfg_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
+                                                       dfg_int(1))
+                                     ? dfg_int(1)
+                                     : dfg_at(dfg_shape_of(g, x),
+                                              dfg_int(k - dfg_range_len(
+                                                          dfg_int(0),
+                                                          dfg_sub(dfg_rank_of(g, y), dfg_rank_of(g, x)),
+                                                          dfg_int(1))))),
+                                    (k < dfg_range_len(dfg_int(0),
+                                                       dfg_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
+                                                       dfg_int(1))
+                                     ? dfg_int(1)
+                                     : dfg_at(dfg_shape_of(g, y),
+                                              dfg_int(k - dfg_range_len(
+                                                          dfg_int(0),
+                                                          dfg_sub(dfg_rank_of(g, x), dfg_rank_of(g, y)),
+                                                          dfg_int(1)))))));
     return all;
 }
 
@@ -744,12 +745,13 @@ static bool as_many(const dfg_graph *g, dfg_node x, dfg_node y)
 
 /* relax_cutlass.pat:67
  * cond gemm(x, y) =
- *     gemm_types(x, y), x.rank >= 2, y.rank >= 2, x.shape[-1] >= 0, one(x) or one(y) or as_many(x, y);
+ *     gemm_types(x, y), x.rank >= 2, y.rank >= 2, present(x.shape[-1] + 0), one(x) or one(y) or as_many(x, y);
  */
 static bool gemm(const dfg_graph *g, dfg_node x, dfg_node y)
 {
     return gemm_types(g, x, y) && dfg_ge(dfg_rank_of(g, x), dfg_int(2))
-        && dfg_ge(dfg_rank_of(g, y), dfg_int(2)) && dfg_ge(dfg_extent_of(g, x, -1), dfg_int(0))
+        && dfg_ge(dfg_rank_of(g, y), dfg_int(2))
+        && dfg_known(dfg_dim_add(g, dfg_extent_of(g, x, -1), dfg_int(0)))
         && (one(g, x) || one(g, y) || as_many(g, x, y));
 }
 
@@ -947,7 +949,7 @@ static bool unpacks(const dfg_graph *g, dfg_node x, dfg_node w, dfg_node s, dfg_
 {
     return dfg_dtype(g, x) == DFG_F16 && dfg_dtype(g, w) == DFG_I8 && dfg_dtype(g, s) == DFG_F16
         && dfg_dtype(g, c) == DFG_F16 && dfg_le(dfg_rank_of(g, s), dfg_int(2))
-        && dfg_eq(dfg_extent_of(g, s, -1), dfg_extent_of(g, c, -1));
+        && dfg_dim_eq(g, dfg_extent_of(g, s, -1), dfg_extent_of(g, c, -1));
 }
 
 /* relax_cutlass.pat:80  global("cutlass.ft_preprocess_weight") */
@@ -1212,15 +1214,15 @@ bool relax_cutlass_cutlass_conv2d_match(const dfg_graph *g, dfg_node n, struct r
     /* where gemm_types(lhs, rhs) */
     if (!gemm_types(g, lhs, rhs))
         return false;
-    /* where lhs.elements >= 0 */
-    if (!dfg_ge(dfg_elements_of(g, lhs), dfg_int(0)))
+    /* where present(lhs.elements) */
+    if (!dfg_known(dfg_elements_of(g, lhs)))
         return false;
-    /* where rhs.elements >= 0 */
-    if (!dfg_ge(dfg_elements_of(g, rhs), dfg_int(0)))
+    /* where present(rhs.elements) */
+    if (!dfg_known(dfg_elements_of(g, rhs)))
         return false;
     /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
-    if (!(dfg_ne(dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-          || dfg_ne(dfg_attr_or(g, n, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+    if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+          || dfg_dim_ne(g, dfg_attr_or(g, n, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
         return false;
     /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
     if (!(!dfg_known(dfg_attr(g, n, ATTR_out_layout))
@@ -1247,8 +1249,8 @@ bool relax_cutlass_cutlass_conv2d_each(const dfg_graph *g, dfg_node n,
 static bool addend_2(const dfg_graph *g, dfg_node b, dfg_node c)
 {
     return c != DFG_NONE && b != c && c != DFG_NONE && !dfg_depends(g, b, c)
-        && ((dfg_eq(dfg_extent_of(g, b, -1), dfg_extent_of(g, c, -1))
-             && (dfg_eq(dfg_elements_of(g, b), dfg_extent_of(g, c, -1)) || dfg_rank(g, b) == 1))
+        && ((dfg_dim_eq(g, dfg_extent_of(g, b, -1), dfg_extent_of(g, c, -1))
+             && (dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, c, -1)) || dfg_rank(g, b) == 1))
             || dfg_same_shape(g, b, c) == DFG_TRUE);
 }
 
@@ -1283,15 +1285,15 @@ bool relax_cutlass_cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
         /* where gemm_types(lhs, rhs) */
         if (!gemm_types(g, lhs, rhs))
             continue;
-        /* where lhs.elements >= 0 */
-        if (!dfg_ge(dfg_elements_of(g, lhs), dfg_int(0)))
+        /* where present(lhs.elements) */
+        if (!dfg_known(dfg_elements_of(g, lhs)))
             continue;
-        /* where rhs.elements >= 0 */
-        if (!dfg_ge(dfg_elements_of(g, rhs), dfg_int(0)))
+        /* where present(rhs.elements) */
+        if (!dfg_known(dfg_elements_of(g, rhs)))
             continue;
         /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
-        if (!(dfg_ne(dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-              || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+        if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+              || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
             continue;
         /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
         if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
@@ -1353,15 +1355,15 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
         /* where gemm_types(lhs, rhs) */
         if (!gemm_types(g, lhs, rhs))
             continue;
-        /* where lhs.elements >= 0 */
-        if (!dfg_ge(dfg_elements_of(g, lhs), dfg_int(0)))
+        /* where present(lhs.elements) */
+        if (!dfg_known(dfg_elements_of(g, lhs)))
             continue;
-        /* where rhs.elements >= 0 */
-        if (!dfg_ge(dfg_elements_of(g, rhs), dfg_int(0)))
+        /* where present(rhs.elements) */
+        if (!dfg_known(dfg_elements_of(g, rhs)))
             continue;
         /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
-        if (!(dfg_ne(dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-              || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+        if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+              || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
             continue;
         /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
         if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
@@ -1423,15 +1425,15 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_each(const dfg_graph *g, dfg_node n,
         /* where gemm_types(lhs, rhs) */
         if (!gemm_types(g, lhs, rhs))
             continue;
-        /* where lhs.elements >= 0 */
-        if (!dfg_ge(dfg_elements_of(g, lhs), dfg_int(0)))
+        /* where present(lhs.elements) */
+        if (!dfg_known(dfg_elements_of(g, lhs)))
             continue;
-        /* where rhs.elements >= 0 */
-        if (!dfg_ge(dfg_elements_of(g, rhs), dfg_int(0)))
+        /* where present(rhs.elements) */
+        if (!dfg_known(dfg_elements_of(g, rhs)))
             continue;
         /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
-        if (!(dfg_ne(dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-              || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+        if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+              || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
             continue;
         /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
         if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
@@ -2281,15 +2283,15 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg
             /* where gemm_types(lhs, rhs) */
             if (!gemm_types(g, lhs, rhs))
                 continue;
-            /* where lhs.elements >= 0 */
-            if (!dfg_ge(dfg_elements_of(g, lhs), dfg_int(0)))
+            /* where present(lhs.elements) */
+            if (!dfg_known(dfg_elements_of(g, lhs)))
                 continue;
-            /* where rhs.elements >= 0 */
-            if (!dfg_ge(dfg_elements_of(g, rhs), dfg_int(0)))
+            /* where present(rhs.elements) */
+            if (!dfg_known(dfg_elements_of(g, rhs)))
                 continue;
             /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
-            if (!(dfg_ne(dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+            if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+                  || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
                 continue;
             /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
             if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
@@ -2358,15 +2360,15 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g
             /* where gemm_types(lhs, rhs) */
             if (!gemm_types(g, lhs, rhs))
                 continue;
-            /* where lhs.elements >= 0 */
-            if (!dfg_ge(dfg_elements_of(g, lhs), dfg_int(0)))
+            /* where present(lhs.elements) */
+            if (!dfg_known(dfg_elements_of(g, lhs)))
                 continue;
-            /* where rhs.elements >= 0 */
-            if (!dfg_ge(dfg_elements_of(g, rhs), dfg_int(0)))
+            /* where present(rhs.elements) */
+            if (!dfg_known(dfg_elements_of(g, rhs)))
                 continue;
             /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
-            if (!(dfg_ne(dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+            if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+                  || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
                 continue;
             /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
             if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
@@ -2438,15 +2440,15 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g
             /* where gemm_types(lhs, rhs) */
             if (!gemm_types(g, lhs, rhs))
                 continue;
-            /* where lhs.elements >= 0 */
-            if (!dfg_ge(dfg_elements_of(g, lhs), dfg_int(0)))
+            /* where present(lhs.elements) */
+            if (!dfg_known(dfg_elements_of(g, lhs)))
                 continue;
-            /* where rhs.elements >= 0 */
-            if (!dfg_ge(dfg_elements_of(g, rhs), dfg_int(0)))
+            /* where present(rhs.elements) */
+            if (!dfg_known(dfg_elements_of(g, rhs)))
                 continue;
             /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
-            if (!(dfg_ne(dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+            if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+                  || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
                 continue;
             /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
             if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
@@ -2518,15 +2520,15 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_gra
             /* where gemm_types(lhs, rhs) */
             if (!gemm_types(g, lhs, rhs))
                 continue;
-            /* where lhs.elements >= 0 */
-            if (!dfg_ge(dfg_elements_of(g, lhs), dfg_int(0)))
+            /* where present(lhs.elements) */
+            if (!dfg_known(dfg_elements_of(g, lhs)))
                 continue;
-            /* where rhs.elements >= 0 */
-            if (!dfg_ge(dfg_elements_of(g, rhs), dfg_int(0)))
+            /* where present(rhs.elements) */
+            if (!dfg_known(dfg_elements_of(g, rhs)))
                 continue;
             /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
-            if (!(dfg_ne(dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+            if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+                  || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
                 continue;
             /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
             if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
@@ -2598,15 +2600,15 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g
             /* where gemm_types(lhs, rhs) */
             if (!gemm_types(g, lhs, rhs))
                 continue;
-            /* where lhs.elements >= 0 */
-            if (!dfg_ge(dfg_elements_of(g, lhs), dfg_int(0)))
+            /* where present(lhs.elements) */
+            if (!dfg_known(dfg_elements_of(g, lhs)))
                 continue;
-            /* where rhs.elements >= 0 */
-            if (!dfg_ge(dfg_elements_of(g, rhs), dfg_int(0)))
+            /* where present(rhs.elements) */
+            if (!dfg_known(dfg_elements_of(g, rhs)))
                 continue;
             /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
-            if (!(dfg_ne(dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+            if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+                  || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
                 continue;
             /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
             if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
@@ -2678,15 +2680,15 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_gra
             /* where gemm_types(lhs, rhs) */
             if (!gemm_types(g, lhs, rhs))
                 continue;
-            /* where lhs.elements >= 0 */
-            if (!dfg_ge(dfg_elements_of(g, lhs), dfg_int(0)))
+            /* where present(lhs.elements) */
+            if (!dfg_known(dfg_elements_of(g, lhs)))
                 continue;
-            /* where rhs.elements >= 0 */
-            if (!dfg_ge(dfg_elements_of(g, rhs), dfg_int(0)))
+            /* where present(rhs.elements) */
+            if (!dfg_known(dfg_elements_of(g, rhs)))
                 continue;
             /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
-            if (!(dfg_ne(dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+            if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+                  || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
                 continue;
             /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
             if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
@@ -4170,15 +4172,15 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g
             /* where gemm_types(lhs, rhs) */
             if (!gemm_types(g, lhs, rhs))
                 continue;
-            /* where lhs.elements >= 0 */
-            if (!dfg_ge(dfg_elements_of(g, lhs), dfg_int(0)))
+            /* where present(lhs.elements) */
+            if (!dfg_known(dfg_elements_of(g, lhs)))
                 continue;
-            /* where rhs.elements >= 0 */
-            if (!dfg_ge(dfg_elements_of(g, rhs), dfg_int(0)))
+            /* where present(rhs.elements) */
+            if (!dfg_known(dfg_elements_of(g, rhs)))
                 continue;
             /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
-            if (!(dfg_ne(dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+            if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+                  || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
                 continue;
             /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
             if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
@@ -4250,15 +4252,15 @@ bool relax_cutlass_cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_gra
             /* where gemm_types(lhs, rhs) */
             if (!gemm_types(g, lhs, rhs))
                 continue;
-            /* where lhs.elements >= 0 */
-            if (!dfg_ge(dfg_elements_of(g, lhs), dfg_int(0)))
+            /* where present(lhs.elements) */
+            if (!dfg_known(dfg_elements_of(g, lhs)))
                 continue;
-            /* where rhs.elements >= 0 */
-            if (!dfg_ge(dfg_elements_of(g, rhs), dfg_int(0)))
+            /* where present(rhs.elements) */
+            if (!dfg_known(dfg_elements_of(g, rhs)))
                 continue;
             /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
-            if (!(dfg_ne(dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+            if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+                  || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
                 continue;
             /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
             if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
@@ -4333,15 +4335,15 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_gra
             /* where gemm_types(lhs, rhs) */
             if (!gemm_types(g, lhs, rhs))
                 continue;
-            /* where lhs.elements >= 0 */
-            if (!dfg_ge(dfg_elements_of(g, lhs), dfg_int(0)))
+            /* where present(lhs.elements) */
+            if (!dfg_known(dfg_elements_of(g, lhs)))
                 continue;
-            /* where rhs.elements >= 0 */
-            if (!dfg_ge(dfg_elements_of(g, rhs), dfg_int(0)))
+            /* where present(rhs.elements) */
+            if (!dfg_known(dfg_elements_of(g, rhs)))
                 continue;
             /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
-            if (!(dfg_ne(dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+            if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+                  || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
                 continue;
             /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
             if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
@@ -4416,15 +4418,15 @@ bool relax_cutlass_cutlass_conv2d_bias_relu_residual_multiply_relu_each(const df
             /* where gemm_types(lhs, rhs) */
             if (!gemm_types(g, lhs, rhs))
                 continue;
-            /* where lhs.elements >= 0 */
-            if (!dfg_ge(dfg_elements_of(g, lhs), dfg_int(0)))
+            /* where present(lhs.elements) */
+            if (!dfg_known(dfg_elements_of(g, lhs)))
                 continue;
-            /* where rhs.elements >= 0 */
-            if (!dfg_ge(dfg_elements_of(g, rhs), dfg_int(0)))
+            /* where present(rhs.elements) */
+            if (!dfg_known(dfg_elements_of(g, rhs)))
                 continue;
             /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
-            if (!(dfg_ne(dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+            if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+                  || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
                 continue;
             /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
             if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
@@ -4499,15 +4501,15 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_gra
             /* where gemm_types(lhs, rhs) */
             if (!gemm_types(g, lhs, rhs))
                 continue;
-            /* where lhs.elements >= 0 */
-            if (!dfg_ge(dfg_elements_of(g, lhs), dfg_int(0)))
+            /* where present(lhs.elements) */
+            if (!dfg_known(dfg_elements_of(g, lhs)))
                 continue;
-            /* where rhs.elements >= 0 */
-            if (!dfg_ge(dfg_elements_of(g, rhs), dfg_int(0)))
+            /* where present(rhs.elements) */
+            if (!dfg_known(dfg_elements_of(g, rhs)))
                 continue;
             /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
-            if (!(dfg_ne(dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+            if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+                  || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
                 continue;
             /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
             if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
@@ -4582,15 +4584,15 @@ bool relax_cutlass_cutlass_conv2d_bias_silu_residual_multiply_relu_each(const df
             /* where gemm_types(lhs, rhs) */
             if (!gemm_types(g, lhs, rhs))
                 continue;
-            /* where lhs.elements >= 0 */
-            if (!dfg_ge(dfg_elements_of(g, lhs), dfg_int(0)))
+            /* where present(lhs.elements) */
+            if (!dfg_known(dfg_elements_of(g, lhs)))
                 continue;
-            /* where rhs.elements >= 0 */
-            if (!dfg_ge(dfg_elements_of(g, rhs), dfg_int(0)))
+            /* where present(rhs.elements) */
+            if (!dfg_known(dfg_elements_of(g, rhs)))
                 continue;
             /* where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]) */
-            if (!(dfg_ne(dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
-                  || dfg_ne(dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
+            if (!(dfg_dim_ne(g, dfg_extent_of(g, lhs, 3), dfg_extent_of(g, rhs, 0))
+                  || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, rhs, 0))))
                 continue;
             /* where not present(c.out_layout) or c.out_layout in {"", "NHWC"} */
             if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
@@ -6293,7 +6295,7 @@ static bool in_a_row(const dfg_graph *g, dfg_node x, dfg_node end, dfg_node key_
                   dfg_value_beside(g, end, dfg_value_of(g, key_begin)))
         && dfg_eq(dfg_value_beside(g, value_begin, dfg_value_of(g, key_end)),
                   dfg_value_beside(g, key_end, dfg_value_of(g, value_begin)))
-        && dfg_ge(dfg_value_of(g, value_end), dfg_extent_of(g, x, 2));
+        && dfg_dim_ge(g, dfg_value_of(g, value_end), dfg_extent_of(g, x, 2));
 }
 
 /* relax_cutlass.pat:278, as an entry of a table

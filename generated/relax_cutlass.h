@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cutlass_names.
  */
 #ifndef RELAX_CUTLASS_H
-#define RELAX_CUTLASS_H 0x5d6e8697c3d3e5b6 /* of this run of pat2c */
+#define RELAX_CUTLASS_H 0x51bca886ba758dcc /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -183,7 +183,7 @@ bool relax_cutlass_silu_mul_each(const dfg_graph *g, dfg_node n,
  * pattern conv2d(lhs, rhs) {
  *     c = relax.nn.conv2d(lhs : [_, _, _, _], rhs : [_, _, _, _])
  *         { data_layout == "NHWC", kernel_layout == "OHWI" };
- *     where gemm_types(lhs, rhs), lhs.elements >= 0, rhs.elements >= 0;
+ *     where gemm_types(lhs, rhs), present(lhs.elements), present(rhs.elements);
  *     where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]);
  *     where not present(c.out_layout) or c.out_layout in {"", "NHWC"};
  *     return c;

@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_hipblas.pat; do not edit. */
 #include "relax_hipblas.h"
-#if RELAX_HIPBLAS_H != 0xa263d2c9b0ab25ad
+#if RELAX_HIPBLAS_H != 0x9cffcea18d343473
 #error "relax_hipblas.h is of another run of pat2c than this file"
 #endif
 
@@ -28,7 +28,7 @@ static const char *const attr_names[] = {
 
 const struct dfg_names relax_hipblas_names = {
     .abi = DFG_ABI,
-    .needs = 0,
+    .needs = DFG_NEEDS_FORMS,
     .n_ops = 5,
     .ops = op_names,
     .n_attrs = 1,
@@ -45,11 +45,11 @@ static const struct relax_hipblas_options *options(const dfg_graph *g)
 }
 
 /* relax_cublas.pat:23
- * cond static_reduction(a) = a.shape[-1] >= 0;
+ * cond static_reduction(a) = present(a.shape[-1] + 0);
  */
 static bool static_reduction(const dfg_graph *g, dfg_node a)
 {
-    return dfg_ge(dfg_extent_of(g, a, -1), dfg_int(0));
+    return dfg_known(dfg_dim_add(g, dfg_extent_of(g, a, -1), dfg_int(0)));
 }
 
 static enum dfg_tri relax_hipblas_same1(const dfg_graph *g, dfg_node a, dfg_node b)
@@ -61,8 +61,8 @@ static enum dfg_tri relax_hipblas_same1(const dfg_graph *g, dfg_node a, dfg_node
     enum dfg_tri all = n == m ? DFG_TRUE : DFG_FALSE;
     for (int64_t k = 0; all != DFG_FALSE && k < n; k++)
         all = dfg_both(all,
-                       dfg_same(dfg_at(dfg_shape_of(g, a), dfg_add(dfg_int(0), dfg_int(k))),
-                                dfg_at(dfg_shape_of(g, b), dfg_add(dfg_int(0), dfg_int(k)))));
+                       dfg_dim_same(g, dfg_at(dfg_shape_of(g, a), dfg_add(dfg_int(0), dfg_int(k))),
+                                    dfg_at(dfg_shape_of(g, b), dfg_add(dfg_int(0), dfg_int(k)))));
     return all;
 }
 
@@ -71,7 +71,7 @@ static dfg_val relax_hipblas_prod2(const dfg_graph *g, dfg_node a)
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, a), dfg_int(2)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_mul(total, dfg_at(dfg_shape_of(g, a), dfg_add(dfg_int(0), dfg_int(k))));
+        total = dfg_dim_mul(g, total, dfg_at(dfg_shape_of(g, a), dfg_add(dfg_int(0), dfg_int(k))));
     return total;
 }
 
@@ -80,7 +80,7 @@ static dfg_val relax_hipblas_prod3(const dfg_graph *g, dfg_node b)
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(2)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_mul(total, dfg_at(dfg_shape_of(g, b), dfg_add(dfg_int(0), dfg_int(k))));
+        total = dfg_dim_mul(g, total, dfg_at(dfg_shape_of(g, b), dfg_add(dfg_int(0), dfg_int(k))));
     return total;
 }
 
@@ -89,7 +89,7 @@ static dfg_val relax_hipblas_prod4(const dfg_graph *g, dfg_node x)
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, x), dfg_int(2)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_mul(total, dfg_at(dfg_shape_of(g, x), dfg_add(dfg_int(0), dfg_int(k))));
+        total = dfg_dim_mul(g, total, dfg_at(dfg_shape_of(g, x), dfg_add(dfg_int(0), dfg_int(k))));
     return total;
 }
 
@@ -104,16 +104,17 @@ static bool open_batch(const dfg_graph *g, dfg_node x)
 /* relax_cublas.pat:34
  * cond batches(a, b) =
  *     [a.shape[i] for i in range(0, a.rank - 2)] == [b.shape[i] for i in range(0, b.rank - 2)]
- *         or prod([a.shape[i] for i in range(0, a.rank - 2)])
- *             == prod([b.shape[i] for i in range(0, b.rank - 2)])
+ *         or (present(prod([a.shape[i] for i in range(0, a.rank - 2)]))
+ *             and prod([a.shape[i] for i in range(0, a.rank - 2)]) == prod([b.shape[i] for i in range(0, b.rank - 2)]))
  *         or prod([b.shape[i] for i in range(0, b.rank - 2)]) == 1
  *         or (open_batches and a.rank >= 1 and b.rank >= 1 and (open_batch(a) or open_batch(b)));
  */
 static bool batches(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return relax_hipblas_same1(g, a, b) == DFG_TRUE
-        || dfg_eq(relax_hipblas_prod2(g, a), relax_hipblas_prod3(g, b))
-        || dfg_eq(relax_hipblas_prod3(g, b), dfg_int(1))
+        || (dfg_known(relax_hipblas_prod2(g, a))
+            && dfg_dim_eq(g, relax_hipblas_prod2(g, a), relax_hipblas_prod3(g, b)))
+        || dfg_dim_eq(g, relax_hipblas_prod3(g, b), dfg_int(1))
         || (options(g)->open_batches && dfg_ge(dfg_rank_of(g, a), dfg_int(1))
             && dfg_ge(dfg_rank_of(g, b), dfg_int(1)) && (open_batch(g, a) || open_batch(g, b)));
 }
@@ -140,8 +141,8 @@ static bool same_i8_holds(const dfg_graph *g, dfg_node a, dfg_node b)
  */
 static bool fours(const dfg_graph *g, dfg_node a, dfg_node b)
 {
-    return dfg_eq(dfg_mod(dfg_extent_of(g, a, -1), dfg_int(4)), dfg_int(0))
-        && dfg_eq(dfg_mod(dfg_extent_of(g, b, -1), dfg_int(4)), dfg_int(0));
+    return dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, a, -1), dfg_int(4)), dfg_int(0))
+        && dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -1), dfg_int(4)), dfg_int(0));
 }
 
 /* relax_hipblas.pat:10, as an entry of a table
@@ -181,7 +182,7 @@ static dfg_val relax_hipblas_prod5(const dfg_graph *g, dfg_node b)
     const int64_t n = dfg_range_len(dfg_int(0), dfg_sub(dfg_rank_of(g, b), dfg_int(1)), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_mul(total, dfg_at(dfg_shape_of(g, b), dfg_add(dfg_int(0), dfg_int(k))));
+        total = dfg_dim_mul(g, total, dfg_at(dfg_shape_of(g, b), dfg_add(dfg_int(0), dfg_int(k))));
     return total;
 }
 
@@ -190,8 +191,8 @@ static dfg_val relax_hipblas_prod5(const dfg_graph *g, dfg_node b)
  */
 static bool bias_of(const dfg_graph *g, dfg_node b, dfg_node r)
 {
-    return dfg_eq(dfg_extent_of(g, b, -1), dfg_extent_of(g, r, -1))
-        && dfg_le(relax_hipblas_prod5(g, b), dfg_int(1));
+    return dfg_dim_eq(g, dfg_extent_of(g, b, -1), dfg_extent_of(g, r, -1))
+        && dfg_dim_le(g, relax_hipblas_prod5(g, b), dfg_int(1));
 }
 
 /* relax_hipblas.pat:11, as an entry of a table
@@ -408,13 +409,14 @@ static bool same_f8_holds(const dfg_graph *g, dfg_node a, dfg_node b)
  */
 static bool aligned(const dfg_graph *g, dfg_node b, dfg_node r)
 {
-    return dfg_eq(dfg_mod(dfg_extent_of(g, b, -1), dfg_int(16)), dfg_int(0))
-        && ((dfg_dtype(g, r) == DFG_F64 && dfg_eq(dfg_mod(dfg_extent_of(g, b, -2), dfg_int(2)), dfg_int(0)))
+    return dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -1), dfg_int(16)), dfg_int(0))
+        && ((dfg_dtype(g, r) == DFG_F64
+             && dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(2)), dfg_int(0)))
             || ((dfg_dtype(g, r) == DFG_F32 || dfg_dtype(g, r) == DFG_I32)
-                && dfg_eq(dfg_mod(dfg_extent_of(g, b, -2), dfg_int(4)), dfg_int(0)))
+                && dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(4)), dfg_int(0)))
             || ((dfg_dtype(g, r) == DFG_F16 || dfg_dtype(g, r) == DFG_BF16)
-                && dfg_eq(dfg_mod(dfg_extent_of(g, b, -2), dfg_int(8)), dfg_int(0)))
-            || dfg_eq(dfg_mod(dfg_extent_of(g, b, -2), dfg_int(16)), dfg_int(0)));
+                && dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(8)), dfg_int(0)))
+            || dfg_dim_eq(g, dfg_dim_mod(g, dfg_extent_of(g, b, -2), dfg_int(16)), dfg_int(0)));
 }
 
 /* relax_hipblas.pat:14, as an entry of a table

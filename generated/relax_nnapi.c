@@ -1,6 +1,6 @@
 /* Made by pat2c from relax_nnapi.pat; do not edit. */
 #include "relax_nnapi.h"
-#if RELAX_NNAPI_H != 0x2b0fbf90e1d346ef
+#if RELAX_NNAPI_H != 0xfd7d8a56489fc78b
 #error "relax_nnapi.h is of another run of pat2c than this file"
 #endif
 
@@ -118,13 +118,13 @@ static const struct relax_nnapi_options *options(const dfg_graph *g)
  */
 static bool one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c, dfg_node w)
 {
-    return dfg_eq(dfg_elements_of(g, b),
-                  dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
-                                 dfg_str(g, STR_O)))
+    return dfg_dim_eq(g, dfg_elements_of(g, b),
+                      dfg_layout_dim(g, w, dfg_attr_or(g, c, ATTR_kernel_layout, dfg_str(g, STR_OIHW)),
+                                     dfg_str(g, STR_O)))
         && ((dfg_str_is(g, c, ATTR_data_layout, STR_NHWC, STR_NCHW)
-             && dfg_eq(dfg_extent_of(g, b, -1), dfg_elements_of(g, b)))
+             && dfg_dim_eq(g, dfg_extent_of(g, b, -1), dfg_elements_of(g, b)))
             || (dfg_str_is(g, c, ATTR_data_layout, STR_NCHW, STR_NCHW)
-                && dfg_eq(dfg_extent_of(g, b, -3), dfg_elements_of(g, b))));
+                && dfg_dim_eq(g, dfg_extent_of(g, b, -3), dfg_elements_of(g, b))));
 }
 
 /* relax_nnapi.pat:14

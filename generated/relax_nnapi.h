@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_nnapi_names.
  */
 #ifndef RELAX_NNAPI_H
-#define RELAX_NNAPI_H 0x2b0fbf90e1d346ef /* of this run of pat2c */
+#define RELAX_NNAPI_H 0xfd7d8a56489fc78b /* of this run of pat2c */
 
 #include "dfg_match.h"
 

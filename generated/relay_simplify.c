@@ -1,6 +1,6 @@
 /* Made by pat2c from relay_simplify.pat; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x8f5c5e8614ecbd59
+#if RELAY_SIMPLIFY_H != 0x95c416bed4f89f16
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -103,7 +103,8 @@ const struct dfg_names relay_simplify_names = {
 static bool no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
 {
     return dfg_rank(g, c) == 0
-        || (dfg_eq(dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)))
+        || (dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))
+            && dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)))
         || dfg_same_shape(g, x, y) == DFG_TRUE;
 }
 
@@ -685,7 +686,7 @@ bool relay_simplify_rs_reshape_reshape_match(const dfg_graph *g, dfg_node n, str
     if (!dfg_same_body(g, n, reshape))
         return false;
     /* where r.elements > 0 */
-    if (!dfg_gt(dfg_elements_of(g, n), dfg_int(0)))
+    if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0)))
         return false;
     *m = (struct relay_simplify_rs_reshape_reshape_match){.root = n, .x = x, .r = n};
     return true;
@@ -718,7 +719,7 @@ bool relay_simplify_rs_flatten_reshape_match(const dfg_graph *g, dfg_node n, str
     if (!dfg_same_body(g, n, reshape))
         return false;
     /* where r.elements > 0 */
-    if (!dfg_gt(dfg_elements_of(g, n), dfg_int(0)))
+    if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0)))
         return false;
     *m = (struct relay_simplify_rs_flatten_reshape_match){.root = n, .x = x, .r = n};
     return true;
@@ -970,7 +971,7 @@ bool relay_simplify_rs_add_add_each(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, add, OP_add, 2))
         return false;
     /* where b.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_int(1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_int(1)))
         return false;
     /* where b.rank == 0 */
     if (dfg_rank(g, b) != 0)
@@ -983,7 +984,7 @@ bool relay_simplify_rs_add_add_each(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, add))
             continue;
         /* where a.elements == 1 */
-        if (!dfg_eq(dfg_elements_of(g, a), dfg_int(1)))
+        if (!dfg_dim_eq(g, dfg_elements_of(g, a), dfg_int(1)))
             continue;
         /* where a.rank == 0 */
         if (dfg_rank(g, a) != 0)
@@ -1034,7 +1035,7 @@ bool relay_simplify_rs_mul_mul_each(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, multiply, OP_multiply, 2))
         return false;
     /* where b.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_int(1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_int(1)))
         return false;
     /* where b.rank == 0 */
     if (dfg_rank(g, b) != 0)
@@ -1047,7 +1048,7 @@ bool relay_simplify_rs_mul_mul_each(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, a, DFG_CONST) || !dfg_same_body(g, n, multiply))
             continue;
         /* where a.elements == 1 */
-        if (!dfg_eq(dfg_elements_of(g, a), dfg_int(1)))
+        if (!dfg_dim_eq(g, dfg_elements_of(g, a), dfg_int(1)))
             continue;
         /* where a.rank == 0 */
         if (dfg_rank(g, a) != 0)
@@ -1539,7 +1540,7 @@ bool relay_simplify_rs_dq_arg_match(const dfg_graph *g, dfg_node n, struct relay
     if (!dfg_is(g, z, DFG_CONST) || !dfg_same_body(g, n, dequantize))
         return false;
     /* where s.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)))
         return false;
     /* where value(s) > 0 */
     if (!dfg_gt(dfg_value_of(g, s), dfg_int(0)))
@@ -1561,7 +1562,7 @@ bool relay_simplify_rs_dq_arg_each(const dfg_graph *g, dfg_node n,
  * rule rs_zeros_like(x) : operands_first {
  *     z = zeros_like(x);
  *     match z;
- *     where x.elements >= 0;
+ *     where present(x.elements);
  *     rewrite zeros() { shape = [d for d in x.shape], dtype = x.dtype };
  * }
  */
@@ -1570,8 +1571,8 @@ bool relay_simplify_rs_zeros_like_match(const dfg_graph *g, dfg_node n, struct r
     if (!dfg_calls_with(g, n, OP_zeros_like, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.elements >= 0 */
-    if (!dfg_ge(dfg_elements_of(g, x), dfg_int(0)))
+    /* where present(x.elements) */
+    if (!dfg_known(dfg_elements_of(g, x)))
         return false;
     *m = (struct relay_simplify_rs_zeros_like_match){.root = n, .x = x, .z = n};
     return true;
@@ -1589,7 +1590,7 @@ bool relay_simplify_rs_zeros_like_each(const dfg_graph *g, dfg_node n,
  * rule rs_ones_like(x) : operands_first {
  *     z = ones_like(x);
  *     match z;
- *     where x.elements >= 0;
+ *     where present(x.elements);
  *     rewrite ones() { shape = [d for d in x.shape], dtype = x.dtype };
  * }
  */
@@ -1598,8 +1599,8 @@ bool relay_simplify_rs_ones_like_match(const dfg_graph *g, dfg_node n, struct re
     if (!dfg_calls_with(g, n, OP_ones_like, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.elements >= 0 */
-    if (!dfg_ge(dfg_elements_of(g, x), dfg_int(0)))
+    /* where present(x.elements) */
+    if (!dfg_known(dfg_elements_of(g, x)))
         return false;
     *m = (struct relay_simplify_rs_ones_like_match){.root = n, .x = x, .z = n};
     return true;
@@ -1630,7 +1631,7 @@ bool relay_simplify_rs_reshape_like_match(const dfg_graph *g, dfg_node n, struct
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node y = dfg_arg(g, n, 1);
     /* where r.elements > 0 */
-    if (!dfg_gt(dfg_elements_of(g, n), dfg_int(0)))
+    if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0)))
         return false;
     *m = (struct relay_simplify_rs_reshape_like_match){.root = n, .x = x, .y = y, .r = n};
     return true;

@@ -1,6 +1,6 @@
 /* What relay_simplify.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x8f5c5e8614ecbd59
+#if RELAY_SIMPLIFY_H != 0x95c416bed4f89f16
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -109,7 +109,8 @@ static const struct dfg_names whole_names = {
 static bool no_wider(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node y)
 {
     return dfg_rank(g, c) == 0
-        || (dfg_eq(dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)))
+        || (dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1))
+            && dfg_le(dfg_rank_of(g, c), dfg_rank_of(g, x)))
         || dfg_same_shape(g, x, y) == DFG_TRUE;
 }
 
@@ -569,7 +570,7 @@ static bool relay_simplify_rs_reshape_reshape_whole(const dfg_graph *g, dfg_node
     if (!dfg_same_body(g, n, reshape))
         return false;
     /* where r.elements > 0 */
-    if (!dfg_gt(dfg_elements_of(g, n), dfg_int(0)))
+    if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0)))
         return false;
     return accept(ctx, &(struct relay_simplify_rs_reshape_reshape_whole){.m = {.root = n, .x = x, .r = n},
             .reshape = reshape});
@@ -592,7 +593,7 @@ static bool relay_simplify_rs_flatten_reshape_whole(const dfg_graph *g, dfg_node
     if (!dfg_same_body(g, n, reshape))
         return false;
     /* where r.elements > 0 */
-    if (!dfg_gt(dfg_elements_of(g, n), dfg_int(0)))
+    if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0)))
         return false;
     return accept(ctx, &(struct relay_simplify_rs_flatten_reshape_whole){.m = {.root = n, .x = x, .r = n},
             .reshape = reshape});
@@ -787,7 +788,7 @@ static bool relay_simplify_rs_add_add_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, add_2, OP_add, 2))
         return false;
     /* where b.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_int(1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_int(1)))
         return false;
     /* where b.rank == 0 */
     if (dfg_rank(g, b) != 0)
@@ -801,7 +802,7 @@ static bool relay_simplify_rs_add_add_whole(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, add_2))
             continue;
         /* where a.elements == 1 */
-        if (!dfg_eq(dfg_elements_of(g, a), dfg_int(1)))
+        if (!dfg_dim_eq(g, dfg_elements_of(g, a), dfg_int(1)))
             continue;
         /* where a.rank == 0 */
         if (dfg_rank(g, a) != 0)
@@ -843,7 +844,7 @@ static bool relay_simplify_rs_mul_mul_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, multiply_2, OP_multiply, 2))
         return false;
     /* where b.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, b), dfg_int(1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, b), dfg_int(1)))
         return false;
     /* where b.rank == 0 */
     if (dfg_rank(g, b) != 0)
@@ -857,7 +858,7 @@ static bool relay_simplify_rs_mul_mul_whole(const dfg_graph *g, dfg_node n,
         if (!dfg_is(g, constant, DFG_CONST) || !dfg_same_body(g, n, multiply_2))
             continue;
         /* where a.elements == 1 */
-        if (!dfg_eq(dfg_elements_of(g, a), dfg_int(1)))
+        if (!dfg_dim_eq(g, dfg_elements_of(g, a), dfg_int(1)))
             continue;
         /* where a.rank == 0 */
         if (dfg_rank(g, a) != 0)
@@ -1320,7 +1321,7 @@ static bool relay_simplify_rs_dq_arg_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_is(g, constant_2, DFG_CONST) || !dfg_same_body(g, n, dequantize))
         return false;
     /* where s.elements == 1 */
-    if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)))
         return false;
     /* where value(s) > 0 */
     if (!dfg_gt(dfg_value_of(g, s), dfg_int(0)))
@@ -1340,8 +1341,8 @@ static bool relay_simplify_rs_zeros_like_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, OP_zeros_like, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.elements >= 0 */
-    if (!dfg_ge(dfg_elements_of(g, x), dfg_int(0)))
+    /* where present(x.elements) */
+    if (!dfg_known(dfg_elements_of(g, x)))
         return false;
     return accept(ctx, &(struct relay_simplify_rs_zeros_like_whole){.m = {.root = n, .x = x, .z = n}});
 }
@@ -1356,8 +1357,8 @@ static bool relay_simplify_rs_ones_like_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, OP_ones_like, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.elements >= 0 */
-    if (!dfg_ge(dfg_elements_of(g, x), dfg_int(0)))
+    /* where present(x.elements) */
+    if (!dfg_known(dfg_elements_of(g, x)))
         return false;
     return accept(ctx, &(struct relay_simplify_rs_ones_like_whole){.m = {.root = n, .x = x, .z = n}});
 }
@@ -1376,7 +1377,7 @@ static bool relay_simplify_rs_reshape_like_whole(const dfg_graph *g, dfg_node n,
     dfg_node x = dfg_arg(g, n, 0);
     dfg_node y = dfg_arg(g, n, 1);
     /* where r.elements > 0 */
-    if (!dfg_gt(dfg_elements_of(g, n), dfg_int(0)))
+    if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0)))
         return false;
     return accept(ctx, &(struct relay_simplify_rs_reshape_like_whole){.m = {.root = n, .x = x, .y = y,
             .r = n}});
@@ -3775,8 +3776,7 @@ static const struct dfg_part relay_simplify_rs_dq_arg_parts[] = {
 static const struct dfg_desc_expr relay_simplify_rs_zeros_like_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 168 },
     /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 168 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 168 },
-    /* 3 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.elements >= 0", .line = 168 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(x.elements)", .line = 168 },
 };
 static const struct dfg_desc_node relay_simplify_rs_zeros_like_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -3797,7 +3797,7 @@ static const struct dfg_capture relay_simplify_rs_zeros_like_captures[] = {
     { "z", DFG_CAP_NODE, offsetof(struct relay_simplify_rs_zeros_like_match, z) },
 };
 static const struct dfg_desc_pattern relay_simplify_rs_zeros_like_desc = {
-    .n_nodes = 2, .n_exprs = 4, .n_vars = 1, .n_sets = 2,
+    .n_nodes = 2, .n_exprs = 3, .n_vars = 1, .n_sets = 2,
     .nodes = relay_simplify_rs_zeros_like_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relay_simplify_rs_zeros_like_regions,
@@ -3805,7 +3805,7 @@ static const struct dfg_desc_pattern relay_simplify_rs_zeros_like_desc = {
     .exprs = relay_simplify_rs_zeros_like_exprs,
     .captures = relay_simplify_rs_zeros_like_refs,
     .var_is_dim = relay_simplify_rs_zeros_like_dims,
-    .text = "rule rs_zeros_like(x) : operands_first {\012    z = zeros_like(x);\012    match z;\012    where x.elements >= 0;\012    rewrite zeros() { shape = [d for d in x.shape], dtype = x.dtype };\012}", .line = 165, .n_where = 1, .where = (const uint32_t[]){ 3, }
+    .text = "rule rs_zeros_like(x) : operands_first {\012    z = zeros_like(x);\012    match z;\012    where present(x.elements);\012    rewrite zeros() { shape = [d for d in x.shape], dtype = x.dtype };\012}", .line = 165, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
 static bool relay_simplify_rs_zeros_like_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -3831,8 +3831,7 @@ static const struct dfg_part relay_simplify_rs_zeros_like_parts[] = {
 static const struct dfg_desc_expr relay_simplify_rs_ones_like_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 174 },
     /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 174 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 174 },
-    /* 3 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.elements >= 0", .line = 174 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(x.elements)", .line = 174 },
 };
 static const struct dfg_desc_node relay_simplify_rs_ones_like_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -3853,7 +3852,7 @@ static const struct dfg_capture relay_simplify_rs_ones_like_captures[] = {
     { "z", DFG_CAP_NODE, offsetof(struct relay_simplify_rs_ones_like_match, z) },
 };
 static const struct dfg_desc_pattern relay_simplify_rs_ones_like_desc = {
-    .n_nodes = 2, .n_exprs = 4, .n_vars = 1, .n_sets = 2,
+    .n_nodes = 2, .n_exprs = 3, .n_vars = 1, .n_sets = 2,
     .nodes = relay_simplify_rs_ones_like_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = relay_simplify_rs_ones_like_regions,
@@ -3861,7 +3860,7 @@ static const struct dfg_desc_pattern relay_simplify_rs_ones_like_desc = {
     .exprs = relay_simplify_rs_ones_like_exprs,
     .captures = relay_simplify_rs_ones_like_refs,
     .var_is_dim = relay_simplify_rs_ones_like_dims,
-    .text = "rule rs_ones_like(x) : operands_first {\012    z = ones_like(x);\012    match z;\012    where x.elements >= 0;\012    rewrite ones() { shape = [d for d in x.shape], dtype = x.dtype };\012}", .line = 171, .n_where = 1, .where = (const uint32_t[]){ 3, }
+    .text = "rule rs_ones_like(x) : operands_first {\012    z = ones_like(x);\012    match z;\012    where present(x.elements);\012    rewrite ones() { shape = [d for d in x.shape], dtype = x.dtype };\012}", .line = 171, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
 static bool relay_simplify_rs_ones_like_any(const dfg_graph *g, dfg_node n, void *m)
 {

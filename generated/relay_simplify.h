@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relay_simplify_names.
  */
 #ifndef RELAY_SIMPLIFY_H
-#define RELAY_SIMPLIFY_H 0x8f5c5e8614ecbd59 /* of this run of pat2c */
+#define RELAY_SIMPLIFY_H 0x95c416bed4f89f16 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -564,7 +564,7 @@ bool relay_simplify_rs_dq_arg_each(const dfg_graph *g, dfg_node n,
  * rule rs_zeros_like(x) : operands_first {
  *     z = zeros_like(x);
  *     match z;
- *     where x.elements >= 0;
+ *     where present(x.elements);
  *     rewrite zeros() { shape = [d for d in x.shape], dtype = x.dtype };
  * }
  */
@@ -582,7 +582,7 @@ bool relay_simplify_rs_zeros_like_each(const dfg_graph *g, dfg_node n,
  * rule rs_ones_like(x) : operands_first {
  *     z = ones_like(x);
  *     match z;
- *     where x.elements >= 0;
+ *     where present(x.elements);
  *     rewrite ones() { shape = [d for d in x.shape], dtype = x.dtype };
  * }
  */

@@ -1,6 +1,6 @@
 /* The replacements of relay_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "relay_simplify.h"
-#if RELAY_SIMPLIFY_H != 0x8f5c5e8614ecbd59
+#if RELAY_SIMPLIFY_H != 0x95c416bed4f89f16
 #error "relay_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -639,7 +639,7 @@ static bool relay_simplify_rs_dq_arg_build(dfg_rewriter *r, const void *match, d
  * rule rs_zeros_like(x) : operands_first {
  *     z = zeros_like(x);
  *     match z;
- *     where x.elements >= 0;
+ *     where present(x.elements);
  *     rewrite zeros() { shape = [d for d in x.shape], dtype = x.dtype };
  * }
  */
@@ -663,7 +663,7 @@ static bool relay_simplify_rs_zeros_like_build(dfg_rewriter *r, const void *matc
  * rule rs_ones_like(x) : operands_first {
  *     z = ones_like(x);
  *     match z;
- *     where x.elements >= 0;
+ *     where present(x.elements);
  *     rewrite ones() { shape = [d for d in x.shape], dtype = x.dtype };
  * }
  */

@@ -1,6 +1,6 @@
 /* Made by pat2c from reshape.pat; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xc29c6d8cbbb9e9dd
+#if RESHAPE_H != 0x2352f716f8e5672c
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -80,7 +80,7 @@ static const char *const str_names[] = {
 
 const struct dfg_names reshape_names = {
     .abi = DFG_ABI,
-    .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
+    .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS,
     .n_rows = 2,
     .n_ops = 22,
     .ops = op_names,
@@ -179,7 +179,7 @@ static bool reshape_expand_typed_not1(const dfg_graph *g, dfg_node n)
  * rule expand_typed(x, s) : keep_shared {
  *     e = Expand(x, s & !const);
  *     match e;
- *     where e.elements >= 0;
+ *     where present(e.elements);
  *     rewrite Expand(x, i64 [d for d in e.shape]);
  * }
  */
@@ -191,8 +191,8 @@ bool reshape_expand_typed_match(const dfg_graph *g, dfg_node n, struct reshape_e
     dfg_node s = dfg_arg(g, n, 1);
     if (reshape_expand_typed_not1(g, s))
         return false;
-    /* where e.elements >= 0 */
-    if (!dfg_ge(dfg_elements_of(g, n), dfg_int(0)))
+    /* where present(e.elements) */
+    if (!dfg_known(dfg_elements_of(g, n)))
         return false;
     *m = (struct reshape_expand_typed_match){.root = n, .x = x, .s = s, .e = n};
     return true;
@@ -210,7 +210,7 @@ bool reshape_expand_typed_each(const dfg_graph *g, dfg_node n,
  * rule shape_known(x) {
  *     s = Shape(x) { start == 0 };
  *     match s;
- *     where x.elements >= 0, not present(s.end);
+ *     where present(x.elements), not present(s.end);
  *     rewrite i64 [d for d in x.shape];
  * }
  */
@@ -219,8 +219,8 @@ bool reshape_shape_known_match(const dfg_graph *g, dfg_node n, struct reshape_sh
     if (!dfg_calls_with(g, n, OP_Shape, 1) || !dfg_int_is(g, n, ATTR_start, 0, 0))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.elements >= 0 */
-    if (!dfg_ge(dfg_elements_of(g, x), dfg_int(0)))
+    /* where present(x.elements) */
+    if (!dfg_known(dfg_elements_of(g, x)))
         return false;
     /* where not present(s.end) */
     if (dfg_known(dfg_attr(g, n, ATTR_end)))
@@ -242,7 +242,7 @@ bool reshape_shape_known_each(const dfg_graph *g, dfg_node n,
  *     s = Shape(x) { start == 0 };
  *     g = Gather(s, i & const);
  *     match g;
- *     where i.rank == 0, not present(s.end), x.shape[value(i)] >= 0;
+ *     where i.rank == 0, not present(s.end), present(x.shape[value(i)] + 0);
  *     rewrite i64[] [x.shape[value(i)]];
  * }
  */
@@ -263,8 +263,8 @@ bool reshape_shape_gather_match(const dfg_graph *g, dfg_node n, struct reshape_s
     /* where not present(s.end) */
     if (dfg_known(dfg_attr(g, s, ATTR_end)))
         return false;
-    /* where x.shape[value(i)] >= 0 */
-    if (!dfg_ge(dfg_at(dfg_shape_of(g, x), dfg_value_of(g, i)), dfg_int(0)))
+    /* where present(x.shape[value(i)] + 0) */
+    if (!dfg_known(dfg_dim_add(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, i)), dfg_int(0))))
         return false;
     *m = (struct reshape_shape_gather_match){.root = n, .x = x, .i = i, .s = s, .g = n};
     return true;
@@ -283,7 +283,7 @@ bool reshape_shape_gather_each(const dfg_graph *g, dfg_node n,
  *     s = Shape(x) { start == 0 };
  *     match Slice(s, first & const, last & const) | Slice(s, first & const, last & const, 0)
  *         | Slice(s, first & const, last & const, 0, 1);
- *     where not present(s.end), value(first) >= 0, value(last) == value(first) + 1, x.shape[value(first)] >= 0;
+ *     where not present(s.end), value(first) >= 0, value(last) == value(first) + 1, present(x.shape[value(first)] + 0);
  *     rewrite i64 [x.shape[value(first)]];
  * }
  */
@@ -340,8 +340,8 @@ bool reshape_shape_slice_each(const dfg_graph *g, dfg_node n,
         if (!dfg_eq(dfg_value_beside(g, last, dfg_add(dfg_value_of(g, first), dfg_int(1))),
                     dfg_add(dfg_value_of(g, first), dfg_int(1))))
             continue;
-        /* where x.shape[value(first)] >= 0 */
-        if (!dfg_ge(dfg_at(dfg_shape_of(g, x), dfg_value_of(g, first)), dfg_int(0)))
+        /* where present(x.shape[value(first)] + 0) */
+        if (!dfg_known(dfg_dim_add(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, first)), dfg_int(0))))
             continue;
         if (accept(ctx, &(struct reshape_shape_slice_match){.root = n, .x = x, .first = first,
                 .last = last, .s = s}))
@@ -486,7 +486,7 @@ bool reshape_reshape_last_match(const dfg_graph *g, dfg_node n, struct reshape_r
     if (!dfg_in_body(g, n, (const dfg_node[]){call, call_2}, 2))
         return false;
     /* where y.elements > 0 */
-    if (!dfg_gt(dfg_elements_of(g, n), dfg_int(0)))
+    if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0)))
         return false;
     *m = (struct reshape_reshape_last_match){.root = n, .x = x, .y = n};
     return true;
@@ -681,7 +681,7 @@ bool reshape_flatten_reshape_match(const dfg_graph *g, dfg_node n, struct reshap
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where f.elements > 0 */
-    if (!dfg_gt(dfg_elements_of(g, n), dfg_int(0)))
+    if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0)))
         return false;
     *m = (struct reshape_flatten_reshape_match){.root = n, .x = x, .f = n};
     return true;
@@ -860,7 +860,7 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
     if (!dfg_gt(dfg_value_of(g, end), dfg_int(0)))
         return false;
     /* where x.shape[value(axis)] > value(end) */
-    if (!dfg_gt(dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, end)))
+    if (!dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, end)))
         return false;
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
@@ -891,7 +891,7 @@ bool reshape_slices_split_each(const dfg_graph *g, dfg_node n,
                     dfg_value_beside(g, axis, dfg_value_of(g, same))))
             continue;
         /* where value(all) >= x.shape[value(axis)] */
-        if (!dfg_ge(dfg_value_of(g, all), dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis))))
+        if (!dfg_dim_ge(g, dfg_value_of(g, all), dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis))))
             continue;
         if (accept(ctx, &(struct reshape_slices_split_match){.root = n, .x = x, .end = end,
                 .start = start, .all = all, .axis = axis, .same = same}))
@@ -947,7 +947,7 @@ bool reshape_scatter_all_match(const dfg_graph *g, dfg_node n, struct reshape_sc
     if (!dfg_in_body(g, n, (const dfg_node[]){unsqueeze, range, gather, shape}, 4))
         return false;
     /* where t.shape[0] == d.shape[value(axis)] */
-    if (!dfg_eq(dfg_extent_of(g, t, 0), dfg_at(dfg_shape_of(g, d), dfg_value_of(g, axis))))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, t, 0), dfg_at(dfg_shape_of(g, d), dfg_value_of(g, axis))))
         return false;
     /* where same_shape(t, u) */
     if (dfg_same_shape(g, t, u) != DFG_TRUE)

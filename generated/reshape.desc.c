@@ -1,6 +1,6 @@
 /* What reshape.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xc29c6d8cbbb9e9dd
+#if RESHAPE_H != 0x2352f716f8e5672c
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -86,7 +86,7 @@ static const char *const str_names[] = {
 
 static const struct dfg_names whole_names = {
     .abi = DFG_ABI,
-    .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH,
+    .needs = DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH | DFG_NEEDS_FORMS,
     .n_rows = 2,
     .n_ops = 22,
     .ops = op_names,
@@ -171,8 +171,8 @@ static bool reshape_expand_typed_whole(const dfg_graph *g, dfg_node n,
     dfg_node s = dfg_arg(g, n, 1);
     if (reshape_expand_typed_not1(g, s))
         return false;
-    /* where e.elements >= 0 */
-    if (!dfg_ge(dfg_elements_of(g, n), dfg_int(0)))
+    /* where present(e.elements) */
+    if (!dfg_known(dfg_elements_of(g, n)))
         return false;
     return accept(ctx, &(struct reshape_expand_typed_whole){.m = {.root = n, .x = x, .s = s, .e = n}});
 }
@@ -187,8 +187,8 @@ static bool reshape_shape_known_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, OP_Shape, 1) || !dfg_int_is(g, n, ATTR_start, 0, 0))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
-    /* where x.elements >= 0 */
-    if (!dfg_ge(dfg_elements_of(g, x), dfg_int(0)))
+    /* where present(x.elements) */
+    if (!dfg_known(dfg_elements_of(g, x)))
         return false;
     /* where not present(s.end) */
     if (dfg_known(dfg_attr(g, n, ATTR_end)))
@@ -220,8 +220,8 @@ static bool reshape_shape_gather_whole(const dfg_graph *g, dfg_node n,
     /* where not present(s.end) */
     if (dfg_known(dfg_attr(g, s, ATTR_end)))
         return false;
-    /* where x.shape[value(i)] >= 0 */
-    if (!dfg_ge(dfg_at(dfg_shape_of(g, x), dfg_value_of(g, i)), dfg_int(0)))
+    /* where present(x.shape[value(i)] + 0) */
+    if (!dfg_known(dfg_dim_add(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, i)), dfg_int(0))))
         return false;
     return accept(ctx, &(struct reshape_shape_gather_whole){.m = {.root = n, .x = x, .i = i, .s = s,
             .g = n}, .constant = constant});
@@ -316,8 +316,8 @@ static bool reshape_shape_slice_whole(const dfg_graph *g, dfg_node n,
         if (!dfg_eq(dfg_value_beside(g, last, dfg_add(dfg_value_of(g, first), dfg_int(1))),
                     dfg_add(dfg_value_of(g, first), dfg_int(1))))
             continue;
-        /* where x.shape[value(first)] >= 0 */
-        if (!dfg_ge(dfg_at(dfg_shape_of(g, x), dfg_value_of(g, first)), dfg_int(0)))
+        /* where present(x.shape[value(first)] + 0) */
+        if (!dfg_known(dfg_dim_add(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, first)), dfg_int(0))))
             continue;
         if (accept(ctx, &(struct reshape_shape_slice_whole){.m = {.root = n, .x = x, .first = first,
                 .last = last, .s = s}, .v = n, .slice = slice, .constant = constant,
@@ -448,7 +448,7 @@ static bool reshape_reshape_last_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_in_body(g, n, (const dfg_node[]){call, call_2, reshape, call_3}, 4))
         return false;
     /* where y.elements > 0 */
-    if (!dfg_gt(dfg_elements_of(g, n), dfg_int(0)))
+    if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0)))
         return false;
     return accept(ctx, &(struct reshape_reshape_last_whole){.m = {.root = n, .x = x, .y = n},
             .call = call, .rest = rest, .call_2 = call_2, .rest_2 = rest_2,
@@ -630,7 +630,7 @@ static bool reshape_flatten_reshape_whole(const dfg_graph *g, dfg_node n,
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where f.elements > 0 */
-    if (!dfg_gt(dfg_elements_of(g, n), dfg_int(0)))
+    if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0)))
         return false;
     return accept(ctx, &(struct reshape_flatten_reshape_whole){.m = {.root = n, .x = x, .f = n}});
 }
@@ -767,7 +767,7 @@ static bool reshape_slices_split_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_gt(dfg_value_of(g, end), dfg_int(0)))
         return false;
     /* where x.shape[value(axis)] > value(end) */
-    if (!dfg_gt(dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, end)))
+    if (!dfg_dim_gt(g, dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis)), dfg_value_of(g, end)))
         return false;
     struct dfg_nodes readers = dfg_readers(g, 0, (const dfg_node[]){x}, 1, 1);
     for (uint32_t k = 0; k < readers.n; k++) {
@@ -801,7 +801,7 @@ static bool reshape_slices_split_whole(const dfg_graph *g, dfg_node n,
                     dfg_value_beside(g, axis, dfg_value_of(g, same))))
             continue;
         /* where value(all) >= x.shape[value(axis)] */
-        if (!dfg_ge(dfg_value_of(g, all), dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis))))
+        if (!dfg_dim_ge(g, dfg_value_of(g, all), dfg_at(dfg_shape_of(g, x), dfg_value_of(g, axis))))
             continue;
         if (accept(ctx, &(struct reshape_slices_split_whole){.m = {.root = n, .x = x, .end = end,
                 .start = start, .all = all, .axis = axis, .same = same}, .slice = n,
@@ -864,7 +864,7 @@ static bool reshape_scatter_all_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_in_body(g, n, (const dfg_node[]){unsqueeze, range, gather, shape}, 4))
         return false;
     /* where t.shape[0] == d.shape[value(axis)] */
-    if (!dfg_eq(dfg_extent_of(g, t, 0), dfg_at(dfg_shape_of(g, d), dfg_value_of(g, axis))))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, t, 0), dfg_at(dfg_shape_of(g, d), dfg_value_of(g, axis))))
         return false;
     /* where same_shape(t, u) */
     if (dfg_same_shape(g, t, u) != DFG_TRUE)
@@ -1020,8 +1020,7 @@ static const struct dfg_part reshape_reshape_typed_parts[] = {
 static const struct dfg_desc_expr reshape_expand_typed_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 0, .text = "e", .line = 30 },
     /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 30 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 30 },
-    /* 3 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "e.elements >= 0", .line = 30 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(e.elements)", .line = 30 },
 };
 static const struct dfg_desc_node reshape_expand_typed_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -1054,7 +1053,7 @@ static const struct dfg_capture reshape_expand_typed_captures[] = {
     { "e", DFG_CAP_NODE, offsetof(struct reshape_expand_typed_match, e) },
 };
 static const struct dfg_desc_pattern reshape_expand_typed_desc = {
-    .n_nodes = 6, .n_exprs = 4, .n_vars = 1, .n_sets = 3,
+    .n_nodes = 6, .n_exprs = 3, .n_vars = 1, .n_sets = 3,
     .nodes = reshape_expand_typed_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 2, .regions = reshape_expand_typed_regions,
@@ -1062,7 +1061,7 @@ static const struct dfg_desc_pattern reshape_expand_typed_desc = {
     .exprs = reshape_expand_typed_exprs,
     .captures = reshape_expand_typed_refs,
     .var_is_dim = reshape_expand_typed_dims,
-    .text = "rule expand_typed(x, s) : keep_shared {\012    e = Expand(x, s & !const);\012    match e;\012    where e.elements >= 0;\012    rewrite Expand(x, i64 [d for d in e.shape]);\012}", .line = 27, .n_where = 1, .where = (const uint32_t[]){ 3, }
+    .text = "rule expand_typed(x, s) : keep_shared {\012    e = Expand(x, s & !const);\012    match e;\012    where present(e.elements);\012    rewrite Expand(x, i64 [d for d in e.shape]);\012}", .line = 27, .n_where = 1, .where = (const uint32_t[]){ 2, }
 };
 static bool reshape_expand_typed_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1089,12 +1088,11 @@ static const struct dfg_part reshape_expand_typed_parts[] = {
 static const struct dfg_desc_expr reshape_shape_known_exprs[] = {
     /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 37 },
     /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "elements", .line = 37 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 37 },
-    /* 3 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.elements >= 0", .line = 37 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 0, .text = "s", .line = 37 },
-    /* 5 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .name = "end", .text = "end", .line = 37 },
-    /* 6 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "present(s.end)", .line = 37 },
-    /* 7 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 6, }, .text = "not present(s.end)", .line = 37 },
+    /* 2 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 1, }, .text = "present(x.elements)", .line = 37 },
+    /* 3 */ { .op = DFG_E_NODE, .ref = 0, .text = "s", .line = 37 },
+    /* 4 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 3, }, .name = "end", .text = "end", .line = 37 },
+    /* 5 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "present(s.end)", .line = 37 },
+    /* 6 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "not present(s.end)", .line = 37 },
 };
 static const struct dfg_desc_node reshape_shape_known_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -1118,7 +1116,7 @@ static const struct dfg_capture reshape_shape_known_captures[] = {
     { "s", DFG_CAP_NODE, offsetof(struct reshape_shape_known_match, s) },
 };
 static const struct dfg_desc_pattern reshape_shape_known_desc = {
-    .n_nodes = 2, .n_exprs = 8, .n_vars = 1, .n_sets = 2,
+    .n_nodes = 2, .n_exprs = 7, .n_vars = 1, .n_sets = 2,
     .nodes = reshape_shape_known_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = reshape_shape_known_regions,
@@ -1126,7 +1124,7 @@ static const struct dfg_desc_pattern reshape_shape_known_desc = {
     .exprs = reshape_shape_known_exprs,
     .captures = reshape_shape_known_refs,
     .var_is_dim = reshape_shape_known_dims,
-    .text = "rule shape_known(x) {\012    s = Shape(x) { start == 0 };\012    match s;\012    where x.elements >= 0, not present(s.end);\012    rewrite i64 [d for d in x.shape];\012}", .line = 34, .n_where = 2, .where = (const uint32_t[]){ 3, 7, }
+    .text = "rule shape_known(x) {\012    s = Shape(x) { start == 0 };\012    match s;\012    where present(x.elements), not present(s.end);\012    rewrite i64 [d for d in x.shape];\012}", .line = 34, .n_where = 2, .where = (const uint32_t[]){ 2, 6, }
 };
 static bool reshape_shape_known_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1164,7 +1162,8 @@ static const struct dfg_desc_expr reshape_shape_gather_exprs[] = {
     /* 11 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 10, }, .text = "value(i)", .line = 44 },
     /* 12 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 9, 11, }, .text = "x.shape[value(i)]", .line = 44 },
     /* 13 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 44 },
-    /* 14 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.shape[value(i)] >= 0", .line = 44 },
+    /* 14 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 12, 13, }, .text = "x.shape[value(i)] + 0", .line = 44 },
+    /* 15 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 14, }, .text = "present(x.shape[value(i)] + 0)", .line = 44 },
 };
 static const struct dfg_desc_node reshape_shape_gather_nodes[6] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -1201,13 +1200,13 @@ static const struct dfg_capture reshape_shape_gather_captures[] = {
     { "g", DFG_CAP_NODE, offsetof(struct reshape_shape_gather_match, g) },
 };
 static const struct dfg_desc_pattern reshape_shape_gather_desc = {
-    .n_nodes = 6, .n_exprs = 15, .n_vars = 0, .n_sets = 4,
+    .n_nodes = 6, .n_exprs = 16, .n_vars = 0, .n_sets = 4,
     .nodes = reshape_shape_gather_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = reshape_shape_gather_regions,
     .exprs = reshape_shape_gather_exprs,
     .captures = reshape_shape_gather_refs,
-    .text = "rule shape_gather(x, i) : keep_shared {\012    s = Shape(x) { start == 0 };\012    g = Gather(s, i & const);\012    match g;\012    where i.rank == 0, not present(s.end), x.shape[value(i)] >= 0;\012    rewrite i64[] [x.shape[value(i)]];\012}", .line = 40, .n_where = 3, .where = (const uint32_t[]){ 3, 7, 14, }
+    .text = "rule shape_gather(x, i) : keep_shared {\012    s = Shape(x) { start == 0 };\012    g = Gather(s, i & const);\012    match g;\012    where i.rank == 0, not present(s.end), present(x.shape[value(i)] + 0);\012    rewrite i64[] [x.shape[value(i)]];\012}", .line = 40, .n_where = 3, .where = (const uint32_t[]){ 3, 7, 15, }
 };
 static bool reshape_shape_gather_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -1255,7 +1254,8 @@ static const struct dfg_desc_expr reshape_shape_slice_exprs[] = {
     /* 18 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 17, }, .text = "value(first)", .line = 51 },
     /* 19 */ { .op = DFG_E_INDEX, .n_kids = 2, .kids = (const uint32_t[]){ 16, 18, }, .text = "x.shape[value(first)]", .line = 51 },
     /* 20 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 51 },
-    /* 21 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "x.shape[value(first)] >= 0", .line = 51 },
+    /* 21 */ { .op = DFG_E_ADD, .n_kids = 2, .kids = (const uint32_t[]){ 19, 20, }, .text = "x.shape[value(first)] + 0", .line = 51 },
+    /* 22 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 21, }, .text = "present(x.shape[value(first)] + 0)", .line = 51 },
 };
 static const struct dfg_desc_node reshape_shape_slice_nodes[23] = {
     [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
@@ -1339,13 +1339,13 @@ static const struct dfg_capture reshape_shape_slice_captures[] = {
     { "s", DFG_CAP_NODE, offsetof(struct reshape_shape_slice_match, s) },
 };
 static const struct dfg_desc_pattern reshape_shape_slice_desc = {
-    .n_nodes = 23, .n_exprs = 22, .n_vars = 0, .n_sets = 4,
+    .n_nodes = 23, .n_exprs = 23, .n_vars = 0, .n_sets = 4,
     .nodes = reshape_shape_slice_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = reshape_shape_slice_regions,
     .exprs = reshape_shape_slice_exprs,
     .captures = reshape_shape_slice_refs,
-    .text = "rule shape_slice(x, first, last) : keep_shared {\012    s = Shape(x) { start == 0 };\012    match Slice(s, first & const, last & const) | Slice(s, first & const, last & const, 0)\012        | Slice(s, first & const, last & const, 0, 1);\012    where not present(s.end), value(first) >= 0, value(last) == value(first) + 1, x.shape[value(first)] >= 0;\012    rewrite i64 [x.shape[value(first)]];\012}", .line = 47, .n_where = 4, .where = (const uint32_t[]){ 3, 7, 14, 21, }
+    .text = "rule shape_slice(x, first, last) : keep_shared {\012    s = Shape(x) { start == 0 };\012    match Slice(s, first & const, last & const) | Slice(s, first & const, last & const, 0)\012        | Slice(s, first & const, last & const, 0, 1);\012    where not present(s.end), value(first) >= 0, value(last) == value(first) + 1, present(x.shape[value(first)] + 0);\012    rewrite i64 [x.shape[value(first)]];\012}", .line = 47, .n_where = 4, .where = (const uint32_t[]){ 3, 7, 14, 22, }
 };
 static bool reshape_shape_slice_any(const dfg_graph *g, dfg_node n, void *m)
 {

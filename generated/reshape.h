@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with reshape_names.
  */
 #ifndef RESHAPE_H
-#define RESHAPE_H 0xc29c6d8cbbb9e9dd /* of this run of pat2c */
+#define RESHAPE_H 0x2352f716f8e5672c /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -58,7 +58,7 @@ bool reshape_reshape_typed_each(const dfg_graph *g, dfg_node n,
  * rule expand_typed(x, s) : keep_shared {
  *     e = Expand(x, s & !const);
  *     match e;
- *     where e.elements >= 0;
+ *     where present(e.elements);
  *     rewrite Expand(x, i64 [d for d in e.shape]);
  * }
  */
@@ -77,7 +77,7 @@ bool reshape_expand_typed_each(const dfg_graph *g, dfg_node n,
  * rule shape_known(x) {
  *     s = Shape(x) { start == 0 };
  *     match s;
- *     where x.elements >= 0, not present(s.end);
+ *     where present(x.elements), not present(s.end);
  *     rewrite i64 [d for d in x.shape];
  * }
  */
@@ -96,7 +96,7 @@ bool reshape_shape_known_each(const dfg_graph *g, dfg_node n,
  *     s = Shape(x) { start == 0 };
  *     g = Gather(s, i & const);
  *     match g;
- *     where i.rank == 0, not present(s.end), x.shape[value(i)] >= 0;
+ *     where i.rank == 0, not present(s.end), present(x.shape[value(i)] + 0);
  *     rewrite i64[] [x.shape[value(i)]];
  * }
  */
@@ -117,7 +117,7 @@ bool reshape_shape_gather_each(const dfg_graph *g, dfg_node n,
  *     s = Shape(x) { start == 0 };
  *     match Slice(s, first & const, last & const) | Slice(s, first & const, last & const, 0)
  *         | Slice(s, first & const, last & const, 0, 1);
- *     where not present(s.end), value(first) >= 0, value(last) == value(first) + 1, x.shape[value(first)] >= 0;
+ *     where not present(s.end), value(first) >= 0, value(last) == value(first) + 1, present(x.shape[value(first)] + 0);
  *     rewrite i64 [x.shape[value(first)]];
  * }
  */

@@ -1,6 +1,6 @@
 /* The replacements of reshape.pat's rules.  Made by pat2c; do not edit. */
 #include "reshape.h"
-#if RESHAPE_H != 0xc29c6d8cbbb9e9dd
+#if RESHAPE_H != 0x2352f716f8e5672c
 #error "reshape.h is of another run of pat2c than this file"
 #endif
 
@@ -80,7 +80,7 @@ static const char *const str_names[] = {
 
 static const struct dfg_names rule_names = {
     .abi = DFG_ABI,
-    .needs = 0,
+    .needs = DFG_NEEDS_FORMS,
     .n_ops = 23,
     .ops = op_names,
     .n_attrs = 5,
@@ -121,7 +121,7 @@ static bool reshape_reshape_typed_build(dfg_rewriter *r, const void *match, dfg_
  * rule expand_typed(x, s) : keep_shared {
  *     e = Expand(x, s & !const);
  *     match e;
- *     where e.elements >= 0;
+ *     where present(e.elements);
  *     rewrite Expand(x, i64 [d for d in e.shape]);
  * }
  */
@@ -144,7 +144,7 @@ static bool reshape_expand_typed_build(dfg_rewriter *r, const void *match, dfg_n
  * rule shape_known(x) {
  *     s = Shape(x) { start == 0 };
  *     match s;
- *     where x.elements >= 0, not present(s.end);
+ *     where present(x.elements), not present(s.end);
  *     rewrite i64 [d for d in x.shape];
  * }
  */
@@ -166,7 +166,7 @@ static bool reshape_shape_known_build(dfg_rewriter *r, const void *match, dfg_no
  *     s = Shape(x) { start == 0 };
  *     g = Gather(s, i & const);
  *     match g;
- *     where i.rank == 0, not present(s.end), x.shape[value(i)] >= 0;
+ *     where i.rank == 0, not present(s.end), present(x.shape[value(i)] + 0);
  *     rewrite i64[] [x.shape[value(i)]];
  * }
  */
@@ -185,7 +185,7 @@ static bool reshape_shape_gather_build(dfg_rewriter *r, const void *match, dfg_n
  *     s = Shape(x) { start == 0 };
  *     match Slice(s, first & const, last & const) | Slice(s, first & const, last & const, 0)
  *         | Slice(s, first & const, last & const, 0, 1);
- *     where not present(s.end), value(first) >= 0, value(last) == value(first) + 1, x.shape[value(first)] >= 0;
+ *     where not present(s.end), value(first) >= 0, value(last) == value(first) + 1, present(x.shape[value(first)] + 0);
  *     rewrite i64 [x.shape[value(first)]];
  * }
  */
@@ -459,7 +459,8 @@ static bool reshape_slices_split_build(dfg_rewriter *r, const void *match, dfg_n
 
     const dfg_node constant = dfg_new_const(r, DFG_I64, 1, NULL,
                                             DFG_LIST(dfg_value_of(g, m->end),
-                                                     dfg_sub(
+                                                     dfg_dim_sub(
+                                                         g,
                                                          dfg_at(
                                                              dfg_shape_of(g, m->x),
                                                              dfg_value_of(g, m->axis)),

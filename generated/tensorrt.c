@@ -1,6 +1,6 @@
 /* Made by pat2c from tensorrt.pat; do not edit. */
 #include "tensorrt.h"
-#if TENSORRT_H != 0xd085ac96b6f71d58
+#if TENSORRT_H != 0xb4e34182602a433f
 #error "tensorrt.h is of another run of pat2c than this file"
 #endif
 
@@ -198,7 +198,7 @@ static const dfg_val LIST_0_0_0[] = {{.tag = DFG_V_INT, .u.i = 0}, {.tag = DFG_V
 
 const struct dfg_names tensorrt_names = {
     .abi = DFG_ABI,
-    .needs = 0,
+    .needs = DFG_NEEDS_FORMS,
     .n_ops = 57,
     .ops = op_names,
     .n_attrs = 19,
@@ -231,19 +231,19 @@ static dfg_val tensorrt_prod1(const dfg_graph *g, dfg_node x)
     const int64_t n = dfg_range_len(dfg_int(1), dfg_rank_of(g, x), dfg_int(1));
     dfg_val total = dfg_is_length(n) ? dfg_int(1) : dfg_nil();
     for (int64_t k = 0; k < n; k++)
-        total = dfg_mul(total, dfg_at(dfg_shape_of(g, x), dfg_add(dfg_int(1), dfg_int(k))));
+        total = dfg_dim_mul(g, total, dfg_at(dfg_shape_of(g, x), dfg_add(dfg_int(1), dfg_int(k))));
     return total;
 }
 
 /* tensorrt.pat:22
  * cond static_shape(x) =
- *     x.elements >= 0 or (implicit_batch and x.rank >= 1 and prod([x.shape[i] for i in range(1, x.rank)]) >= 0);
+ *     present(x.elements) or (implicit_batch and x.rank >= 1 and present(prod([x.shape[i] for i in range(1, x.rank)])));
  */
 static bool static_shape(const dfg_graph *g, dfg_node x)
 {
-    return dfg_ge(dfg_elements_of(g, x), dfg_int(0))
+    return dfg_known(dfg_elements_of(g, x))
         || (options(g)->implicit_batch && dfg_ge(dfg_rank_of(g, x), dfg_int(1))
-            && dfg_ge(tensorrt_prod1(g, x), dfg_int(0)));
+            && dfg_known(tensorrt_prod1(g, x)));
 }
 
 /* tensorrt.pat:24
@@ -604,7 +604,7 @@ static bool binary_ok(const dfg_graph *g, dfg_node a, dfg_node b)
 static bool not_batched_constant(const dfg_graph *g, dfg_node a, dfg_node b)
 {
     return (!dfg_is(g, a, DFG_CONST) && !dfg_is(g, b, DFG_CONST))
-        || dfg_ne(dfg_extent_of(g, a, 0), dfg_extent_of(g, b, 0)) || dfg_extent(g, a, 0) == 1
+        || dfg_dim_ne(g, dfg_extent_of(g, a, 0), dfg_extent_of(g, b, 0)) || dfg_extent(g, a, 0) == 1
         || (dfg_le(dfg_rank_of(g, a), dfg_int(3)) && dfg_le(dfg_rank_of(g, b), dfg_int(3)));
 }
 
@@ -1155,13 +1155,13 @@ static bool not_type_ok(const dfg_graph *g, dfg_node x)
 
 /* tensorrt.pat:22, known not to hold
  * cond static_shape(x) =
- *     x.elements >= 0 or (implicit_batch and x.rank >= 1 and prod([x.shape[i] for i in range(1, x.rank)]) >= 0);
+ *     present(x.elements) or (implicit_batch and x.rank >= 1 and present(prod([x.shape[i] for i in range(1, x.rank)])));
  */
 static bool not_static_shape(const dfg_graph *g, dfg_node x)
 {
-    return dfg_lt(dfg_elements_of(g, x), dfg_int(0))
+    return !dfg_known(dfg_elements_of(g, x))
         && (!options(g)->implicit_batch || dfg_lt(dfg_rank_of(g, x), dfg_int(1))
-            || dfg_lt(tensorrt_prod1(g, x), dfg_int(0)));
+            || !dfg_known(tensorrt_prod1(g, x)));
 }
 
 /* tensorrt.pat:24, known not to hold
@@ -1289,8 +1289,8 @@ bool tensorrt_reshaped_match(const dfg_graph *g, dfg_node n, struct tensorrt_res
     if (!(!options(g)->implicit_batch
           || (dfg_gt(dfg_rank_of(g, x), dfg_int(0))
               && (dfg_eq(dfg_at(shape, dfg_int(0)), dfg_int(0))
-                  || dfg_member(dfg_at(shape, dfg_int(0)), dfg_extent_of(g, x, 0)) == DFG_TRUE
-                  || dfg_eq(dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0))))))
+                  || dfg_dim_member(g, dfg_at(shape, dfg_int(0)), dfg_extent_of(g, x, 0)) == DFG_TRUE
+                  || dfg_dim_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0))))))
         return false;
     *m = (struct tensorrt_reshaped_match){.root = n, .x = x, .r = n, .shape = shape};
     return true;
@@ -1310,7 +1310,7 @@ static dfg_val tensorrt_min4(const dfg_graph *g, dfg_node n2)
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
         const dfg_val each = dfg_at(dfg_shape_of(g, n2), dfg_add(dfg_int(1), dfg_int(k)));
-        total = dfg_min(k == 0 ? each : total, each);
+        total = dfg_dim_min(g, k == 0 ? each : total, each);
     }
     return total;
 }
@@ -1341,9 +1341,10 @@ bool tensorrt_sliced_match(const dfg_graph *g, dfg_node n, struct tensorrt_slice
         return false;
     /* where (implicit_batch and s.shape[0] == x.shape[0] and min([s.shape[i] for i in range(1,
      * s.rank)]) >= 1) or (not implicit_batch and min(s.shape) >= 1) */
-    if (!((options(g)->implicit_batch && dfg_eq(dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0))
-           && dfg_ge(tensorrt_min4(g, n), dfg_int(1)))
-          || (!options(g)->implicit_batch && dfg_ge(dfg_min_of(dfg_shape_of(g, n)), dfg_int(1)))))
+    if (!((options(g)->implicit_batch && dfg_dim_eq(g, dfg_extent_of(g, n, 0), dfg_extent_of(g, x, 0))
+           && dfg_dim_ge(g, tensorrt_min4(g, n), dfg_int(1)))
+          || (!options(g)->implicit_batch
+              && dfg_dim_ge(g, dfg_dim_min_of(g, dfg_shape_of(g, n)), dfg_int(1)))))
         return false;
     *m = (struct tensorrt_sliced_match){.root = n, .x = x, .s = n};
     return true;

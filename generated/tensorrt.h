@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tensorrt_names.
  */
 #ifndef TENSORRT_H
-#define TENSORRT_H 0xd085ac96b6f71d58 /* of this run of pat2c */
+#define TENSORRT_H 0xb4e34182602a433f /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* What tflite_simplify.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x9aefe946094c4458
+#if TFLITE_SIMPLIFY_H != 0x8f3933d18390d894
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 
@@ -238,7 +238,7 @@ static bool tflite_simplify_tfl_fuse_bias_whole(const dfg_graph *g, dfg_node n,
               || (dfg_rank(g, b) == 2 && dfg_extent(g, b, 0) == 1 && dfg_rank(g, y) == 2)))
             continue;
         /* where w.shape[0] == b.shape[-1] */
-        if (!dfg_eq(dfg_extent_of(g, w, 0), dfg_extent_of(g, b, -1)))
+        if (!dfg_dim_eq(g, dfg_extent_of(g, w, 0), dfg_extent_of(g, b, -1)))
             continue;
         /* where x.dtype == f32 */
         if (dfg_dtype(g, x) != DFG_F32)
@@ -819,7 +819,7 @@ static bool tflite_simplify_tfl_permute_weights_whole(const dfg_graph *g, dfg_no
     if (!dfg_in_body(g, n, (const dfg_node[]){r, t}, 2))
         return false;
     /* where x.elements > 0 */
-    if (!dfg_gt(dfg_elements_of(g, x), dfg_int(0)))
+    if (!dfg_dim_gt(g, dfg_elements_of(g, x), dfg_int(0)))
         return false;
     /* where value(p)[0] == 0 */
     if (!dfg_eq(dfg_at(dfg_elements(g, p), dfg_int(0)), dfg_int(0)))
@@ -828,13 +828,13 @@ static bool tflite_simplify_tfl_permute_weights_whole(const dfg_graph *g, dfg_no
     if (dfg_rank(g, r) != 2)
         return false;
     /* where r.shape[0] == x.shape[0] */
-    if (!dfg_eq(dfg_extent_of(g, r, 0), dfg_extent_of(g, x, 0)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, r, 0), dfg_extent_of(g, x, 0)))
         return false;
     /* where w.rank == 2 */
     if (dfg_rank(g, w) != 2)
         return false;
     /* where w.shape[1] == r.shape[1] */
-    if (!dfg_eq(dfg_extent_of(g, w, 1), dfg_extent_of(g, r, 1)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, w, 1), dfg_extent_of(g, r, 1)))
         return false;
     /* where scaled_by_rows(w) */
     if (!scaled_by_rows(g, w))
@@ -889,13 +889,13 @@ static bool tflite_simplify_tfl_permute_kernel_whole(const dfg_graph *g, dfg_nod
     if (dfg_rank(g, x) != 2)
         return false;
     /* where x.elements == n */
-    if (!dfg_eq(dfg_elements_of(g, x), dfg_dim_val(n_2)))
+    if (!dfg_dim_eq(g, dfg_elements_of(g, x), dfg_dim_val(n_2)))
         return false;
     /* where w.rank == 4 */
     if (dfg_rank(g, w) != 4)
         return false;
     /* where w.shape[3] == n */
-    if (!dfg_eq(dfg_extent_of(g, w, 3), dfg_dim_val(n_2)))
+    if (!dfg_dim_eq(g, dfg_extent_of(g, w, 3), dfg_dim_val(n_2)))
         return false;
     /* where scaled_by_rows(w) */
     if (!scaled_by_rows(g, w))
@@ -949,10 +949,10 @@ static bool tflite_simplify_tfl_pool_to_sum_whole(const dfg_graph *g, dfg_node n
     if (!dfg_in_body(g, n, (const dfg_node[]){r, p}, 2))
         return false;
     /* where k[0] == h */
-    if (!dfg_eq(dfg_at(k, dfg_int(0)), dfg_dim_val(h)))
+    if (!dfg_dim_eq(g, dfg_at(k, dfg_int(0)), dfg_dim_val(h)))
         return false;
     /* where k[1] == wd */
-    if (!dfg_eq(dfg_at(k, dfg_int(1)), dfg_dim_val(wd)))
+    if (!dfg_dim_eq(g, dfg_at(k, dfg_int(1)), dfg_dim_val(wd)))
         return false;
     /* where p.shape[1] == 1 */
     if (dfg_extent(g, p, 1) != 1)

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with tflite_simplify_names.
  */
 #ifndef TFLITE_SIMPLIFY_H
-#define TFLITE_SIMPLIFY_H 0x9aefe946094c4458 /* of this run of pat2c */
+#define TFLITE_SIMPLIFY_H 0x8f3933d18390d894 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

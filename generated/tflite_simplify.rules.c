@@ -1,6 +1,6 @@
 /* The replacements of tflite_simplify.pat's rules.  Made by pat2c; do not edit. */
 #include "tflite_simplify.h"
-#if TFLITE_SIMPLIFY_H != 0x9aefe946094c4458
+#if TFLITE_SIMPLIFY_H != 0x8f3933d18390d894
 #error "tflite_simplify.h is of another run of pat2c than this file"
 #endif
 

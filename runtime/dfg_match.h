@@ -20,7 +20,7 @@
 extern "C" {
 #endif
 
-#define DFG_ABI 7u /* changes with every struct and every .def of this header */
+#define DFG_ABI 8u /* changes with every struct and every .def of this header */
 
 typedef uint32_t dfg_node; /* a node of a module; ids are topological after load */
 typedef uint32_t dfg_sym;  /* an interned string of a module; 0: none */
@@ -60,6 +60,9 @@ enum dfg_fusion_kind {
 
 enum dfg_tag {
     DFG_NIL,    /* absent or unknown: every comparison with it is false */
+    /* only while a condition is judged, never stored; neither is a known number: */
+    DFG_V_FORM,    /* i: a sum or product of extents that is no number, in the view's memory */
+    DFG_V_PRODUCT, /* dims, n: the product of extents that are not all numbers */
     DFG_V_NONE, /* written as `none`: compares as NIL, prints as none */
     DFG_V_INT, DFG_V_FLOAT, DFG_V_BOOL,
     DFG_V_STR,   /* id: symbol of the module */
@@ -144,6 +147,13 @@ struct dfg_scratch {
     uint32_t found;   /* matches told so far, by searches that go on */
 };
 
+/* What was computed of extents that are no numbers, the newest DFG_FORM_WORDS words of it. */
+#define DFG_FORM_WORDS 1024u
+struct dfg_forms {
+    uint64_t next; /* words that were ever written */
+    uint64_t words[DFG_FORM_WORDS];
+};
+
 struct dfg_graph;
 
 /* A view of a module with one file's numbers.  Valid until the module is edited. */
@@ -180,6 +190,7 @@ typedef struct dfg_graph {
     const struct dfg_names *names; /* the file's: texts of strings that the module never saw */
     const void *options;      /* struct NAME_options of the file, or NULL for the declared values */
     struct dfg_scratch *scratch;
+    struct dfg_forms *forms; /* NULL: sums of extents that are no numbers are unknown */
 } dfg_graph;
 
 #define DFG_ARGC_MANY 0xFFFFu
@@ -193,7 +204,7 @@ struct dfg_op_set {
     uint8_t kinds;      /* a bit for each dfg_fusion_kind that belongs to it */
 };
 
-enum dfg_needs { DFG_NEEDS_USERS = 1, DFG_NEEDS_SCRATCH = 2 };
+enum dfg_needs { DFG_NEEDS_USERS = 1, DFG_NEEDS_SCRATCH = 2, DFG_NEEDS_FORMS = 4 };
 
 struct dfg_names {
     uint32_t abi;       /* DFG_ABI */

@@ -105,6 +105,7 @@ static inline double dfg_double(dfg_val v)
     return v.tag == DFG_V_INT ? (double)v.u.i : v.tag == DFG_V_FLOAT ? v.u.f : dfg_infinity() - dfg_infinity();
 }
 
+/* What is computed of extents is where it is a number; an extent that is a name is, too. */
 static inline bool dfg_known(dfg_val v)
 {
     return v.tag > DFG_V_NONE;
@@ -207,6 +208,61 @@ static inline enum dfg_tri dfg_both(enum dfg_tri a, enum dfg_tri b)
 static inline enum dfg_tri dfg_either(enum dfg_tri a, enum dfg_tri b)
 {
     return a == DFG_TRUE || b == DFG_TRUE ? DFG_TRUE : a < b ? a : b;
+}
+
+/* ---- core/dims.c: the same where an extent may be a name ("N"): sums, differences,
+ * products, quotients and rests of numbers and names have a normal form.  Equal
+ * forms are equal, those that are a number other than 0 apart are not, and order is
+ * known where names of at least 0 decide it; the rest is unknown.  What is computed
+ * needs DFG_NEEDS_FORMS. ---- */
+
+dfg_val dfg_dim_add(const dfg_graph *g, dfg_val a, dfg_val b);
+dfg_val dfg_dim_sub(const dfg_graph *g, dfg_val a, dfg_val b);
+dfg_val dfg_dim_mul(const dfg_graph *g, dfg_val a, dfg_val b);
+dfg_val dfg_dim_div(const dfg_graph *g, dfg_val a, dfg_val b);
+dfg_val dfg_dim_mod(const dfg_graph *g, dfg_val a, dfg_val b);
+dfg_val dfg_dim_neg(const dfg_graph *g, dfg_val a);
+dfg_val dfg_dim_min(const dfg_graph *g, dfg_val a, dfg_val b);
+dfg_val dfg_dim_max(const dfg_graph *g, dfg_val a, dfg_val b);
+dfg_val dfg_dim_sum(const dfg_graph *g, dfg_val list);
+dfg_val dfg_dim_prod(const dfg_graph *g, dfg_val list);
+dfg_val dfg_dim_min_of(const dfg_graph *g, dfg_val list);
+dfg_val dfg_dim_max_of(const dfg_graph *g, dfg_val list);
+enum dfg_tri dfg_dim_same(const dfg_graph *g, dfg_val a, dfg_val b);
+enum dfg_tri dfg_dim_less(const dfg_graph *g, dfg_val a, dfg_val b);
+enum dfg_tri dfg_dim_member(const dfg_graph *g, dfg_val v, dfg_val list);
+
+static inline bool dfg_dim_eq(const dfg_graph *g, dfg_val a, dfg_val b)
+{
+    return dfg_dim_same(g, a, b) == DFG_TRUE;
+}
+static inline bool dfg_dim_ne(const dfg_graph *g, dfg_val a, dfg_val b)
+{
+    return dfg_dim_same(g, a, b) == DFG_FALSE;
+}
+static inline bool dfg_dim_lt(const dfg_graph *g, dfg_val a, dfg_val b)
+{
+    return dfg_dim_less(g, a, b) == DFG_TRUE;
+}
+static inline bool dfg_dim_ge(const dfg_graph *g, dfg_val a, dfg_val b)
+{
+    return dfg_dim_less(g, a, b) == DFG_FALSE;
+}
+static inline bool dfg_dim_gt(const dfg_graph *g, dfg_val a, dfg_val b)
+{
+    return dfg_dim_lt(g, b, a);
+}
+static inline bool dfg_dim_le(const dfg_graph *g, dfg_val a, dfg_val b)
+{
+    return dfg_dim_ge(g, b, a);
+}
+static inline bool dfg_dim_within(const dfg_graph *g, dfg_val v, dfg_val low, dfg_val high)
+{
+    return dfg_dim_ge(g, v, low) && dfg_dim_le(g, v, high);
+}
+static inline bool dfg_dim_outside(const dfg_graph *g, dfg_val v, dfg_val low, dfg_val high)
+{
+    return dfg_dim_lt(g, v, low) || dfg_dim_gt(g, v, high);
 }
 
 /* ---- core/list.c: lists, shapes, elements of constants ---- */
@@ -441,7 +497,7 @@ static inline dfg_val dfg_users_of(const dfg_graph *g, dfg_node n)
 /* ---- core/shape.c: shapes and types ---- */
 
 dfg_val dfg_shape_of(const dfg_graph *g, dfg_node n);    /* a list; unknown extents are NIL in it */
-dfg_val dfg_elements_of(const dfg_graph *g, dfg_node n); /* how many; NIL where an extent is no number */
+dfg_val dfg_elements_of(const dfg_graph *g, dfg_node n); /* how many; NIL where an extent is unknown */
 enum dfg_tri dfg_same_shape(const dfg_graph *g, dfg_node a, dfg_node b);
 enum dfg_tri dfg_same_dtype(const dfg_graph *g, dfg_node a, dfg_node b);
 enum dfg_tri dfg_same_type(const dfg_graph *g, dfg_node a, dfg_node b);

@@ -364,6 +364,7 @@ static struct expr *comprehension(struct env *env, struct syn *s)
     struct expr *list = list_arg(env, s->kid[1]);
     struct var *v = alloc(sizeof *v);
     *v = (struct var){.kind = VAR_ATTR, .name = s->name, .type = element_of(list->type), .at = s->name_at};
+    v->open = may_be_open(list);
     if (env->b) {
         v->id = env->b->vars.n;
         *PUSH(env->b->vars) = v;

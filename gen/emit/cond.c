@@ -76,11 +76,17 @@ static const char *const complements[][2] = {
     [E_LE] = {"gt", "le"}, [E_GT] = {"le", "gt"}, [E_GE] = {"lt", "ge"},
 };
 
-static const char *compare_texts(const char *how, const char *a, const char *b)
+/* open: one of them may be an extent that is a name. */
+static const char *compare_texts(const char *how, const char *a, const char *b, bool open)
 {
     if (strcmp(a, "dfg_nil()") == 0 || strcmp(b, "dfg_nil()") == 0)
         return "false";
-    return format("dfg_%s(%s, %s)", how, a, b);
+    return format(open ? "dfg_dim_%s(g, %s, %s)" : "dfg_%s(%s, %s)", how, a, b);
+}
+
+static bool either_open(const struct expr *a, const struct expr *b)
+{
+    return may_be_open(a) || may_be_open(b);
 }
 
 /* e where it is compared with `other`: the value of a constant is a list beside a list. */
@@ -136,7 +142,7 @@ static const char *compare_beside(const struct site *site, const char *how, cons
                                   const struct expr *b)
 {
     const char *left = beside(site, a, b), *right = beside(site, b, a);
-    return compare_texts(how, left, right);
+    return compare_texts(how, left, right, either_open(a, b));
 }
 
 static const char *equal(const struct site *site, const struct expr *a, const struct expr *b)
@@ -181,7 +187,9 @@ static const char *in_set(const struct site *site, const struct expr *e, bool wa
             one = wanted ? equal(site, v, of) : compare_beside(site, "ne", v, of);
         else {
             const char *left = expr_in(site, v);
-            one = c_is(format("dfg_member(%s, %s)", left, beside(site, of, v)), wanted);
+            one = c_is(format(either_open(v, of) ? "dfg_dim_member(g, %s, %s)" : "dfg_member(%s, %s)", left,
+                              beside(site, of, v)),
+                       wanted);
         }
         text = c_join(text, !wanted, one);
     }
@@ -192,9 +200,12 @@ static const char *in_range(const struct site *site, const struct expr *e, bool 
 {
     const char *v = expr_in(site, e->kid[0]), *low = expr_in(site, e->kid[1]),
                *high = expr_in(site, e->kid[2]);
+    const bool open = may_be_open(e->kid[0]) || either_open(e->kid[1], e->kid[2]);
     if (strcmp(v, "dfg_nil()") != 0 && strcmp(low, "dfg_nil()") != 0 && strcmp(high, "dfg_nil()") != 0)
-        return format("dfg_%s(%s, %s, %s)", wanted ? "within" : "outside", v, low, high);
-    return wanted ? "false" : c_join(compare_texts("lt", v, low), false, compare_texts("gt", v, high));
+        return format(open ? "dfg_dim_%s(g, %s, %s, %s)" : "dfg_%s(%s, %s, %s)", wanted ? "within" : "outside",
+                      v, low, high);
+    return wanted ? "false"
+                  : c_join(compare_texts("lt", v, low, open), false, compare_texts("gt", v, high, open));
 }
 
 static const char *near(const struct site *site, const struct expr *e, bool wanted)
@@ -202,7 +213,7 @@ static const char *near(const struct site *site, const struct expr *e, bool want
     const char *a = expr_in(site, e->kid[0]), *b = expr_in(site, e->kid[1]);
     const struct expr *tol = e->n_kids > 2 ? e->kid[2] : NULL;
     if (tol == NULL)
-        return wanted ? compare_texts("near", a, b) : c_is(format("dfg_close(%s, %s)", a, b), false);
+        return wanted ? compare_texts("near", a, b, false) : c_is(format("dfg_close(%s, %s)", a, b), false);
     return c_is(format("dfg_close_within(%s, %s, %s)", a, b, expr_in(site, tol)), wanted);
 }
 
@@ -212,7 +223,8 @@ static const char *truth(const struct site *site, const struct expr *value, bool
         return (value->value.i != 0) == wanted ? "true" : "false";
     if (value->kind == E_PARAM && value->type.base == BT_BOOL)
         return format("%soptions(g)->%s", wanted ? "" : "!", c_safe(value->param->name));
-    return compare_texts("eq", expr_in(site, value), wanted ? "dfg_bool(true)" : "dfg_bool(false)");
+    return compare_texts("eq", expr_in(site, value), wanted ? "dfg_bool(true)" : "dfg_bool(false)",
+                         false);
 }
 
 /* a < b, swapped or not, and denied or not, says all of order. */
@@ -221,7 +233,8 @@ static const char *order_tri(const struct site *site, const struct expr *e, bool
     const bool swapped = e->kind == E_GT || e->kind == E_LE;
     const char *a = beside(site, e->kid[0], e->kid[1]), *b = beside(site, e->kid[1], e->kid[0]);
     *denied = e->kind == E_LE || e->kind == E_GE;
-    return format("dfg_less(%s, %s)", swapped ? b : a, swapped ? a : b);
+    return format(either_open(e->kid[0], e->kid[1]) ? "dfg_dim_less(g, %s, %s)" : "dfg_less(%s, %s)",
+                  swapped ? b : a, swapped ? a : b);
 }
 
 bool is_certain(const struct expr *e)

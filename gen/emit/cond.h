@@ -104,6 +104,8 @@ const char *elements_call(const struct site *, const struct expr *, enum element
 const char *node_of(const struct site *, const struct expr *node); /* "DFG_NONE" where absent */
 const char *call_of(const struct site *,
                     const struct expr *node); /* the call whose operator and attributes it has */
+/* dfg_dim_F(g, a, b): what F does of numbers, of extents that may be names; b may be NULL. */
+const char *extent_call(const struct site *, const char *f, const char *a, const char *b);
 bool yields_list(const struct expr *);
 /* Is the attribute equal to v? */
 const char *attr_equal(const struct site *, const struct expr *attr, const struct value *v);

@@ -33,6 +33,7 @@ const char *names_list(struct names *, const char *said, const char *items, uint
  * is initialised with its enumerator in .u.i, a list with where its own items begin. */
 const char *names_values(struct names *, const char *said, const char *items, int n);
 void names_need_users(struct names *);
+void names_need_forms(struct names *);
 void names_need_scratch(struct names *);
 void names_need_rows(struct names *, int n);       /* a matcher uses so many rows of scratch */
 void names_need_tries(struct names *, int n);      /* a search keeps so many states, or more, in scratch */

@@ -148,17 +148,26 @@ static const char *length(const struct site *site, const struct expr *list)
                              : format("dfg_count(dfg_len(%s))", list_expr(site, list));
 }
 
+const char *extent_call(const struct site *site, const char *f, const char *a, const char *b)
+{
+    names_need_forms(site->scope->names);
+    return b == NULL ? format("dfg_dim_%s(g, %s)", f, a) : format("dfg_dim_%s(g, %s, %s)", f, a, b);
+}
+
 /* sum and prod of a list; min and max of a list or of several numbers. */
 static const char *fold(const struct site *site, const struct expr *e, const char *of_two,
                         const char *of_list)
 {
+    const bool open = may_be_open(e);
     if (e->n_kids == 1 && is_computed(e->kid[0]))
         return list_fold(site, e->kid[0], e->func);
+    const char *text = e->n_kids == 1 ? list_expr(site, e->kid[0]) : expr_in(site, e->kid[0]);
     if (e->n_kids == 1)
-        return call1(of_list, list_expr(site, e->kid[0]));
-    const char *text = expr_in(site, e->kid[0]);
-    for (int i = 1; i < e->n_kids; i++)
-        text = call2(of_two, text, expr_in(site, e->kid[i]));
+        return open ? extent_call(site, of_list, text, NULL) : call1(of_list, text);
+    for (int i = 1; i < e->n_kids; i++) {
+        const char *next = expr_in(site, e->kid[i]);
+        text = open ? extent_call(site, of_two, text, next) : call2(of_two, text, next);
+    }
     return text;
 }
 
@@ -276,7 +285,8 @@ static const char *arithmetic(const struct site *site, const struct expr *e)
     static const char *const names[] = {
         [E_ADD] = "add", [E_SUB] = "sub", [E_MUL] = "mul", [E_DIV] = "div", [E_MOD] = "mod"};
     const char *left = expr_in(site, e->kid[0]), *right = expr_in(site, e->kid[1]);
-    return call2(names[e->kind], left, right);
+    return may_be_open(e) ? extent_call(site, names[e->kind], left, right)
+                          : call2(names[e->kind], left, right);
 }
 
 /* Does e ask something of a node that takes no part? */
@@ -318,7 +328,8 @@ const char *expr_in(const struct site *site, const struct expr *e)
     case E_LIST:
         return is_computed(e) ? "dfg_nil()" : list_of(site, e);
     case E_NEG:
-        return call1("neg", expr_in(site, e->kid[0]));
+        text = expr_in(site, e->kid[0]);
+        return may_be_open(e) ? extent_call(site, "neg", text, NULL) : call1("neg", text);
     case E_ADD:
     case E_SUB:
     case E_MUL:

@@ -174,32 +174,35 @@ const char *list_fold(const struct site *site, const struct expr *list, enum fun
     static const struct {
         const char *what, *start, *combine;
     } folds[] = {
-        [F_MIN] = {"min", NULL, "dfg_min"},
-        [F_MAX] = {"max", NULL, "dfg_max"},
-        [F_SUM] = {"sum", "dfg_int(0)", "dfg_add"},
-        [F_PROD] = {"prod", "dfg_int(1)", "dfg_mul"},
+        [F_MIN] = {"min", NULL, "min"},
+        [F_MAX] = {"max", NULL, "max"},
+        [F_SUM] = {"sum", "dfg_int(0)", "add"},
+        [F_PROD] = {"prod", "dfg_int(1)", "mul"},
     };
     struct helper h;
     helper_begin(&h, site, list, NULL);
     const char *start = folds[func].start, *length_text = length(&h.site, list);
-    const char *item_text = item(&h.site, list, "k"), *combine = folds[func].combine, *body;
+    const char *item_text = item(&h.site, list, "k"), *body;
+    const char *next = start == NULL ? fresh_name(&h, "each") : item_text;
+    const char *so_far = start == NULL ? format("k == 0 ? %s : total", next) : "total";
+    const char *combined = may_be_open(list) ? extent_call(site, folds[func].combine, so_far, next)
+                                             : format("dfg_%s(%s, %s)", folds[func].combine, so_far, next);
     if (start == NULL) { /* the least of none is unknown */
-        const char *each = fresh_name(&h, "each");
         body = format("    const int64_t n = %s;\n"
                       "    dfg_val total = dfg_nil();\n"
                       "    for (int64_t k = 0; k < n; k++) {\n"
                       "        const dfg_val %s = %s;\n"
-                      "        total = %s(k == 0 ? %s : total, %s);\n"
+                      "        total = %s;\n"
                       "    }\n"
                       "    return total;\n",
-                      length_text, each, item_text, combine, each, each);
+                      length_text, next, item_text, combined);
     } else {
         body = format("    const int64_t n = %s;\n"
                       "    dfg_val total = dfg_is_length(n) ? %s : dfg_nil();\n"
                       "    for (int64_t k = 0; k < n; k++)\n"
-                      "        total = %s(total, %s);\n"
+                      "        total = %s;\n"
                       "    return total;\n",
-                      length_text, start, combine, item_text);
+                      length_text, start, combined);
     }
     return helper_end(&h, "dfg_val", folds[func].what, body);
 }
@@ -211,12 +214,19 @@ static bool is_hole(const struct expr *e)
     return e->kind == E_VALUE && e->value.tag == V_HOLE;
 }
 
+/* Are the texts, of a and b or of their items, the same? */
+static const char *same_text(const struct expr *a, const struct expr *b, const char *left, const char *right)
+{
+    bool open = may_be_open(a) || may_be_open(b);
+    return format(open ? "dfg_dim_same(g, %s, %s)" : "dfg_same(%s, %s)", left, right);
+}
+
 /* Item k of one list against item k of the other. */
 static const char *items_same(struct helper *h, const struct expr *a, const struct expr *b)
 {
     if (!has_computed_items(a) && !has_computed_items(b)) {
         const char *left = item(&h->site, a, "k");
-        return format("dfg_same(%s, %s)", left, item(&h->site, b, "k"));
+        return same_text(a, b, left, item(&h->site, b, "k"));
     }
     const struct expr *i = new_index(a);
     struct site inner = site_with(&h->site, i->var, "dfg_int(k)");
@@ -272,7 +282,7 @@ const char *values_same(const struct site *site, const struct expr *a, const str
     if (is_computed(a) || is_computed(b))
         return lists_same(&own, a, b);
     const char *left = beside(&own, a, b);
-    return format("dfg_same(%s, %s)", left, beside(&own, b, a));
+    return same_text(a, b, left, beside(&own, b, a));
 }
 
 static const char *member(const struct site *site, const struct expr *v, const struct expr *list)
@@ -283,9 +293,9 @@ static const char *member(const struct site *site, const struct expr *v, const s
     const char *body = format("    const int64_t n = %s;\n"
                               "    enum dfg_tri any = dfg_is_length(n) ? DFG_FALSE : DFG_UNKNOWN;\n"
                               "    for (int64_t k = 0; any != DFG_TRUE && k < n; k++)\n"
-                              "        any = dfg_either(any, dfg_same(%s, %s));\n"
+                              "        any = dfg_either(any, %s);\n"
                               "    return any;\n",
-                              n, wanted, item(&h.site, list, "k"));
+                              n, same_text(v, list, wanted, item(&h.site, list, "k")));
     return helper_end(&h, "enum dfg_tri", "member", body);
 }
 

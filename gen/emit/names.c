@@ -32,7 +32,7 @@ struct names {
     struct mentions ops, attrs, strs, sets;
     struct mentions lists;  /* text: the items; kinds: how deep they nest */
     struct mentions values; /* the same of lists that only a view has; count: of the items */
-    bool users, scratch;
+    bool users, scratch, forms;
     int rows;  /* of scratch */
     int tries; /* states that a search keeps */
     int memos; /* predicates that keep their answers */
@@ -144,6 +144,11 @@ const char *names_values(struct names *names, const char *said, const char *item
 void names_need_users(struct names *names)
 {
     names->users = true;
+}
+
+void names_need_forms(struct names *names)
+{
+    names->forms = true;
 }
 
 void names_need_scratch(struct names *names)
@@ -293,9 +298,12 @@ static const char *array_name(const struct unit *u, const char *name)
 
 static const char *needs_text(const struct names *names)
 {
-    if (names->users)
-        return names->scratch ? "DFG_NEEDS_USERS | DFG_NEEDS_SCRATCH" : "DFG_NEEDS_USERS";
-    return names->scratch ? "DFG_NEEDS_SCRATCH" : "0";
+    const char *text = names->users ? "DFG_NEEDS_USERS" : NULL;
+    if (names->scratch)
+        text = text != NULL ? format("%s | DFG_NEEDS_SCRATCH", text) : "DFG_NEEDS_SCRATCH";
+    if (names->forms)
+        text = text != NULL ? format("%s | DFG_NEEDS_FORMS", text) : "DFG_NEEDS_FORMS";
+    return text != NULL ? text : "0";
 }
 
 static void emit_all(const struct names *names, const struct unit *u, const char *head, const char *text,

@@ -34,7 +34,7 @@ rule make_attention_wide(q, k, v, s, d, mask) {
     t = Mul(p, s & const) | Div(p, d & const) | p;
     match MatMul(Softmax(Add(t, mask)) { axis in {-1, 3} }, v);
     where attends(q, k, v), not present(s) or scales(s), not present(d) or scales(d);
-    where broadcast_to(mask, p), not whole(mask, p), p.shape[2] >= 0, p.shape[3] >= 0;
+    where broadcast_to(mask, p), not whole(mask, p), present(p.shape[2] + 0), present(p.shape[3] + 0);
     rewrite Attention(q, k, v, Expand(mask, i64 [p.shape[2], p.shape[3]])) {
         scale = present(s) ? value(s) : present(d) ? 1.0 / value(d) : 1.0
     };

@@ -105,6 +105,6 @@ rule pad_average(x, pads, zero) {
 rule constant_reshaped(c) {
     y = (Reshape | Squeeze | Unsqueeze | Flatten)(c & const, ...);
     match y;
-    where y.elements >= 0;
+    where present(y.elements);
     rewrite extern fold_same_elements;
 }

@@ -165,13 +165,13 @@ rule rs_dq_arg(x, s, z) : operands_first {
 rule rs_zeros_like(x) : operands_first {
     z = zeros_like(x);
     match z;
-    where x.elements >= 0;
+    where present(x.elements);
     rewrite zeros() { shape = [d for d in x.shape], dtype = x.dtype };
 }
 rule rs_ones_like(x) : operands_first {
     z = ones_like(x);
     match z;
-    where x.elements >= 0;
+    where present(x.elements);
     rewrite ones() { shape = [d for d in x.shape], dtype = x.dtype };
 }
 rule rs_reshape_like(x, y) : operands_first {

@@ -27,28 +27,28 @@ rule reshape_typed(x, s) : keep_shared {
 rule expand_typed(x, s) : keep_shared {
     e = Expand(x, s & !const);
     match e;
-    where e.elements >= 0;
+    where present(e.elements);
     rewrite Expand(x, i64 [d for d in e.shape]);
 }
 // The shape itself, and an extent of it (onnx/optimizer: eliminate_shape_op, eliminate_shape_gather).
 rule shape_known(x) {
     s = Shape(x) { start == 0 };
     match s;
-    where x.elements >= 0, not present(s.end);
+    where present(x.elements), not present(s.end);
     rewrite i64 [d for d in x.shape];
 }
 rule shape_gather(x, i) : keep_shared {
     s = Shape(x) { start == 0 };
     g = Gather(s, i & const);
     match g;
-    where i.rank == 0, not present(s.end), x.shape[value(i)] >= 0;
+    where i.rank == 0, not present(s.end), present(x.shape[value(i)] + 0);
     rewrite i64[] [x.shape[value(i)]];
 }
 rule shape_slice(x, first, last) : keep_shared {
     s = Shape(x) { start == 0 };
     match Slice(s, first & const, last & const) | Slice(s, first & const, last & const, 0)
         | Slice(s, first & const, last & const, 0, 1);
-    where not present(s.end), value(first) >= 0, value(last) == value(first) + 1, x.shape[value(first)] >= 0;
+    where not present(s.end), value(first) >= 0, value(last) == value(first) + 1, present(x.shape[value(first)] + 0);
     rewrite i64 [x.shape[value(first)]];
 }
 // A cast of a filled tensor is a tensor filled with what is cast (ONNX Script: cast_constant_of_shape).

@@ -10,7 +10,7 @@ import "onnx_fusion.pat";
 param use_fp16: bool = false : runtime;
 
 cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16);
-cond input_ok(x) = type_ok(x), x.elements >= 0;
+cond input_ok(x) = type_ok(x), present(x.elements);
 
 // All ones, all zeros, if they are written.
 cond dilations_1(c) = not present(c.dilations) or max(c.dilations) == 1;

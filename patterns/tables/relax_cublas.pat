@@ -20,7 +20,7 @@ cond same_floats(a, b) = a.dtype == b.dtype, a.dtype in {f16, bf16, f32};
 cond same_i8(a, b) = a.dtype == i8, b.dtype == i8;
 cond same_f8(a, b) = a.dtype == f8e4m3, b.dtype == f8e4m3;
 
-cond static_reduction(a) = a.shape[-1] >= 0;
+cond static_reduction(a) = present(a.shape[-1] + 0);
 // Integers go in fours, in the reduction and along the last extent of b as it is stored.
 cond fours(a, b) = a.shape[-1] % 4 == 0, b.shape[-1] % 4 == 0;
 // Reductions and rows of the result begin at multiples of 16 bytes; b is stored with columns first.
@@ -33,8 +33,8 @@ cond open_batch(x) = x.rank > 2, not present(prod([x.shape[i] for i in range(0, 
 // All but the last two extents are the same, or as many, or of b there is one; then a's are further rows.
 cond batches(a, b) =
     [a.shape[i] for i in range(0, a.rank - 2)] == [b.shape[i] for i in range(0, b.rank - 2)]
-        or prod([a.shape[i] for i in range(0, a.rank - 2)])
-            == prod([b.shape[i] for i in range(0, b.rank - 2)])
+        or (present(prod([a.shape[i] for i in range(0, a.rank - 2)]))
+            and prod([a.shape[i] for i in range(0, a.rank - 2)]) == prod([b.shape[i] for i in range(0, b.rank - 2)]))
         or prod([b.shape[i] for i in range(0, b.rank - 2)]) == 1
         or (open_batches and a.rank >= 1 and b.rank >= 1 and (open_batch(a) or open_batch(b)));
 // A number for each column, and one row of them.

@@ -51,7 +51,7 @@ pattern silu_mul(c, b, r) = relax.multiply(silu(c, b), r) where addend(r, c);
 pattern conv2d(lhs, rhs) {
     c = relax.nn.conv2d(lhs : [_, _, _, _], rhs : [_, _, _, _])
         { data_layout == "NHWC", kernel_layout == "OHWI" };
-    where gemm_types(lhs, rhs), lhs.elements >= 0, rhs.elements >= 0;
+    where gemm_types(lhs, rhs), present(lhs.elements), present(rhs.elements);
     where not (lhs.shape[3] == rhs.shape[0] and c.groups == rhs.shape[0]);
     where not present(c.out_layout) or c.out_layout in {"", "NHWC"};
     return c;
@@ -65,7 +65,7 @@ cond as_many(x, y) =
     concat([1 for i in range(y.rank - x.rank)], [x.shape[i] for i in range(x.rank - 2)])
         == concat([1 for i in range(x.rank - y.rank)], [y.shape[i] for i in range(y.rank - 2)]);
 cond gemm(x, y) =
-    gemm_types(x, y), x.rank >= 2, y.rank >= 2, x.shape[-1] >= 0, one(x) or one(y) or as_many(x, y);
+    gemm_types(x, y), x.rank >= 2, y.rank >= 2, present(x.shape[-1] + 0), one(x) or one(y) or as_many(x, y);
 
 pattern matmul(lhs, rhs) = relax.matmul(lhs, rhs) where gemm(lhs, rhs);
 pattern transposed(lhs, rhs) {

@@ -20,7 +20,7 @@ param version: int = 80000 : runtime; // 10000 * major + 100 * minor + patch
 
 cond type_ok(x) = x.dtype == f32 or (use_fp16 and x.dtype == f16);
 cond static_shape(x) =
-    x.elements >= 0 or (implicit_batch and x.rank >= 1 and prod([x.shape[i] for i in range(1, x.rank)]) >= 0);
+    present(x.elements) or (implicit_batch and x.rank >= 1 and present(prod([x.shape[i] for i in range(1, x.rank)])));
 cond input_ok(x) = type_ok(x), static_shape(x);
 cond same_layout(c, layout) = attr(c, out_layout) in {"", layout} or not present(c.out_layout);
 // An axis of x that is not an implicit batch; such axes only.

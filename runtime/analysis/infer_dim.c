@@ -6,7 +6,7 @@
  * An expression is a polynomial over the names in it, kept sorted: terms by
  * their names, the constant last, a factor behind its names.  So equal
  * polynomials are equal texts, hence one symbol.  A quotient that leaves a rest
- * is a name itself, `floor((N-1)/2)`.  What takes more than a few terms or
+ * is a name itself, `floor((N - 1)/2)`.  What takes more than a few terms or
  * bytes is unknown: nobody compares that.
  */
 #include <stdio.h>
@@ -144,7 +144,7 @@ struct reader {
 
 static bool is_name_char(char c)
 {
-    return c != '\0' && strchr("+-*/() ", c) == NULL;
+    return c != '\0' && strchr("+*/%() ", c) == NULL;
 }
 
 /* A name, or `floor(...)` with its brackets; 0: neither. */
@@ -193,6 +193,18 @@ static bool read_term(dfg_module *m, struct reader *r, struct term *t)
     }
 }
 
+/* `+`, or a minus between spaces, so that `batch-size` is a name. */
+static bool read_sign(struct reader *r, int64_t *sign)
+{
+    bool spaced = *r->at == ' ';
+    r->at += spaced;
+    if (r->end - r->at < 2 || !(*r->at == '+' || (*r->at == '-' && spaced && r->at[1] == ' ')))
+        return false;
+    *sign = *r->at == '-' ? -1 : 1;
+    r->at += r->at[1] == ' ' ? 2 : 1;
+    return true;
+}
+
 static bool read_poly(dfg_module *m, dfg_sym text, struct poly *p)
 {
     const char *start = dfg_symbol_text(m, text);
@@ -200,16 +212,15 @@ static bool read_poly(dfg_module *m, dfg_sym text, struct poly *p)
     p->n = 0;
     if (r.at == r.end || r.end - r.at > MOST_TEXT)
         return false;
-    while (r.at < r.end) {
-        struct term t = {.factor = *r.at == '-' ? -1 : 1};
-        if (*r.at == '-' || (*r.at == '+' && r.at != start))
-            r.at++;
+    for (int64_t sign = 1;;) {
+        struct term t = {.factor = sign};
         if (!read_term(m, &r, &t) || !add_term(m, p, &t))
             return false;
-        if (r.at < r.end && *r.at != '+' && *r.at != '-')
+        if (r.at == r.end)
+            return true;
+        if (!read_sign(&r, &sign))
             return false;
     }
-    return true;
 }
 
 struct text {
@@ -232,7 +243,7 @@ static void put_term(const dfg_module *m, struct text *text, const struct term *
 {
     char number[32];
     bool negative = t->factor < 0;
-    put(text, negative ? "-" : "+", negative || !first ? 1 : 0);
+    put(text, negative ? " - " : "+", first ? 0 : negative ? 3 : 1);
     for (uint32_t i = 0; i < t->n; i++) {
         put(text, "*", i > 0 ? 1 : 0);
         put(text, dfg_symbol_text(m, t->names[i]), dfg_symbol_len(m, t->names[i]));
@@ -246,8 +257,14 @@ static void put_term(const dfg_module *m, struct text *text, const struct term *
 
 static void put_poly(const dfg_module *m, struct text *text, const struct poly *p)
 {
+    uint32_t first = 0; /* no text begins with a minus */
+    while (first + 1 < p->n && p->terms[first].factor < 0)
+        first++;
+    if (p->n > 0)
+        put_term(m, text, &p->terms[first], true);
     for (uint32_t i = 0; i < p->n; i++)
-        put_term(m, text, &p->terms[i], i == 0);
+        if (i != first)
+            put_term(m, text, &p->terms[i], false);
 }
 
 static dfg_val symbol_val(dfg_module *m, const struct text *text)
@@ -283,7 +300,7 @@ static bool poly_of(dfg_module *m, dfg_val v, struct poly *p)
     return true;
 }
 
-/* Does `text`, such as floor((N-1)/2), speak of the name? */
+/* Does `text`, such as floor((N - 1)/2), speak of the name? */
 static bool mentions(const dfg_module *m, dfg_sym text, dfg_sym name)
 {
     const char *at = dfg_symbol_text(m, text), *word = dfg_symbol_text(m, name);

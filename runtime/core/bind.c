@@ -14,7 +14,7 @@
 
 /* Where the arrays lie in the caller's memory. */
 struct layout {
-    size_t op_bits, attr_keys, strs, values, op_map, op_back, scratch, stamp, stack, rows, tries;
+    size_t op_bits, attr_keys, strs, values, op_map, op_back, scratch, stamp, stack, rows, tries, forms;
     size_t total;
 };
 
@@ -52,6 +52,8 @@ static void lay_out(struct layout *l, const dfg_module *m, const struct dfg_name
     l->stamp = put(&l->total, rows, sizeof(uint32_t));
     l->stack = put(&l->total, rows, sizeof(dfg_node));
     l->rows = put(&l->total, scratch ? names->n_rows * row_size(m) : 0, sizeof(dfg_node));
+    size_t forms = (names->needs & DFG_NEEDS_FORMS) != 0 ? sizeof(struct dfg_forms) + alignof(uint64_t) : 0;
+    l->forms = put(&l->total, forms, 1);
     l->tries = put(&l->total, scratch ? names->n_tries : 0, DFG_TRY_WORDS * sizeof(uint32_t));
 }
 
@@ -134,6 +136,15 @@ static struct dfg_scratch *bind_scratch(const dfg_module *m, const struct layout
     return s;
 }
 
+/* Words may want to stand at other places than pointers. */
+static struct dfg_forms *bind_forms(char *at)
+{
+    uintptr_t over = (uintptr_t)at % alignof(uint64_t);
+    struct dfg_forms *forms = (struct dfg_forms *)(void *)(at + (over > 0 ? alignof(uint64_t) - over : 0));
+    forms->next = 0;
+    return forms;
+}
+
 dfg_status dfg_bind(dfg_graph *view, const dfg_module *m, const struct dfg_names *names, void *mem,
                     size_t size)
 {
@@ -166,5 +177,7 @@ dfg_status dfg_bind(dfg_graph *view, const dfg_module *m, const struct dfg_names
     view->names = names;
     if ((names->needs & DFG_NEEDS_SCRATCH) != 0)
         view->scratch = bind_scratch(m, &l, names, at);
+    if ((names->needs & DFG_NEEDS_FORMS) != 0)
+        view->forms = bind_forms(at + l.forms);
     return DFG_OK;
 }

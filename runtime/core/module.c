@@ -71,6 +71,9 @@ static void names_free(dfg_module *m)
     heap_free(m, m->operators.index.slots);
     heap_free(m, m->types.rows);
     heap_free(m, m->types.index.slots);
+    heap_free(m, m->extents.rows);
+    heap_free(m, m->extents.by_symbol.slots);
+    heap_free(m, m->extents.by_form.slots);
     heap_free(m, m->kinds.rows);
     heap_free(m, m->kinds.index.slots);
     heap_free(m, m->kinds.sorted);

@@ -98,6 +98,19 @@ struct types {
     struct index index;
 };
 
+/* Names of extents that are expressions, from row 1 on. */
+struct extent_row {
+    dfg_sym sym;
+    const uint64_t *form; /* packed */
+};
+
+struct extents {
+    struct extent_row *rows;
+    size_t room;
+    uint32_t n;
+    struct index by_symbol, by_form; /* of equal forms the first is the one that is used */
+};
+
 struct kinds {
     struct dfg_kind *rows;
     size_t room;
@@ -208,6 +221,7 @@ struct dfg_module {
     struct symbols symbols;
     struct operators operators;
     struct types types;
+    struct extents extents;
     struct kinds kinds;
     struct tensors tensors;
     struct nodes nodes;
@@ -231,6 +245,13 @@ bool attr_is_bool(const struct dfg_attr_decl *);
 
 /* parse_value.c: the next byte of a string in text, which *at, before end, is in; -1: it is not well formed. */
 int text_byte(const char **at, const char *end);
+
+/* extents.c: extents that are names.  Of a type that is made: those that are expressions as they were
+ * spelled first; false: no memory. */
+struct form;
+bool extents_are_settled(const dfg_module *, const dfg_dim *, int32_t rank);
+bool extents_settle(dfg_module *, dfg_dim *, int32_t rank);
+void extent_form(const dfg_module *, dfg_dim symbol, struct form *);
 
 /* finish.c: of all nodes, into an array of as many. */
 void uses_count(const dfg_module *, uint32_t *uses);

@@ -2,8 +2,7 @@
  *
  * In:   nodes of a view; DFG_NONE and untyped ones have the unknown type.
  * Out:  true, false, or unknown where a dtype, a rank or an extent that
- *       matters is.  A symbolic extent equals itself and is unknown beside
- *       anything else.
+ *       matters is.  Extents that are names are compared as dims.c does it.
  *
  * Broadcasting is NumPy's: extents are compared from the last, an extent of 1
  * fits any.
@@ -15,9 +14,9 @@ static enum dfg_tri tri(bool b)
     return b ? DFG_TRUE : DFG_FALSE;
 }
 
-static enum dfg_tri same_extent(dfg_dim a, dfg_dim b)
+static enum dfg_tri same_extent(const dfg_graph *g, dfg_dim a, dfg_dim b)
 {
-    return dfg_same(dfg_dim_val(a), dfg_dim_val(b));
+    return dfg_dim_same(g, dfg_dim_val(a), dfg_dim_val(b));
 }
 
 static bool has_rank(const struct dfg_type *t)
@@ -35,7 +34,7 @@ dfg_val dfg_shape_of(const dfg_graph *g, dfg_node n)
 
 dfg_val dfg_elements_of(const dfg_graph *g, dfg_node n)
 {
-    return dfg_prod(dfg_shape_of(g, n));
+    return dfg_dim_prod(g, dfg_shape_of(g, n));
 }
 
 static enum dfg_tri same_dtypes(const struct dfg_type *a, const struct dfg_type *b)
@@ -45,19 +44,19 @@ static enum dfg_tri same_dtypes(const struct dfg_type *a, const struct dfg_type 
     return tri(a->dtype == b->dtype);
 }
 
-static enum dfg_tri same_shapes(const struct dfg_type *a, const struct dfg_type *b)
+static enum dfg_tri same_shapes(const dfg_graph *g, const struct dfg_type *a, const struct dfg_type *b)
 {
     if (!has_rank(a) || !has_rank(b))
         return DFG_UNKNOWN;
     enum dfg_tri all = tri(a->rank == b->rank);
     for (int32_t i = 0; all != DFG_FALSE && i < a->rank; i++)
-        all = dfg_both(all, same_extent(a->u.dims[i], b->u.dims[i]));
+        all = dfg_both(all, same_extent(g, a->u.dims[i], b->u.dims[i]));
     return all;
 }
 
 enum dfg_tri dfg_same_shape(const dfg_graph *g, dfg_node a, dfg_node b)
 {
-    return same_shapes(dfg_type_of(g, a), dfg_type_of(g, b));
+    return same_shapes(g, dfg_type_of(g, a), dfg_type_of(g, b));
 }
 
 enum dfg_tri dfg_same_dtype(const dfg_graph *g, dfg_node a, dfg_node b)
@@ -76,7 +75,7 @@ static enum dfg_tri same_types(const dfg_graph *g, uint32_t x, uint32_t y, int d
     if (a->tag != b->tag)
         return DFG_FALSE;
     if (a->tag == DFG_T_TENSOR)
-        return dfg_both(same_dtypes(a, b), same_shapes(a, b));
+        return dfg_both(same_dtypes(a, b), same_shapes(g, a, b));
     uint32_t n = a->tag == DFG_T_FUNC ? a->n : (uint32_t)a->rank;
     enum dfg_tri all = tri(a->rank == b->rank && (a->tag != DFG_T_FUNC || a->n == b->n));
     for (uint32_t i = 0; all != DFG_FALSE && i < n; i++)
@@ -90,8 +89,16 @@ enum dfg_tri dfg_same_type(const dfg_graph *g, dfg_node a, dfg_node b)
     return same_types(g, g->type[a], g->type[b], 200, &parts);
 }
 
+/* Of extents that are not the number 1: one that is a name may turn out to be. */
+static enum dfg_tri fits(const dfg_graph *g, dfg_dim a, dfg_dim b, bool both)
+{
+    enum dfg_tri same = same_extent(g, a, b);
+    bool one = same_extent(g, a, 1) != DFG_FALSE || (both && same_extent(g, b, 1) != DFG_FALSE);
+    return same == DFG_FALSE && one ? DFG_UNKNOWN : same;
+}
+
 /* Extents that broadcasting brings together, from the last; `both`: either may grow, else only a's. */
-static enum dfg_tri broadcast(const struct dfg_type *a, const struct dfg_type *b, bool both)
+static enum dfg_tri broadcast(const dfg_graph *g, const struct dfg_type *a, const struct dfg_type *b, bool both)
 {
     if (!has_rank(a) || !has_rank(b))
         return DFG_UNKNOWN;
@@ -99,19 +106,17 @@ static enum dfg_tri broadcast(const struct dfg_type *a, const struct dfg_type *b
     for (int32_t i = 1; all != DFG_FALSE && i <= a->rank && i <= b->rank; i++) {
         dfg_dim x = a->u.dims[a->rank - i], y = b->u.dims[b->rank - i];
         bool grows = x == 1 || (both && y == 1);
-        /* An extent that is no number may turn out to be the 1 that fits. */
-        enum dfg_tri fits = grows ? DFG_TRUE : same_extent(x, y);
-        all = dfg_both(all, fits);
+        all = dfg_both(all, grows ? DFG_TRUE : fits(g, x, y, both));
     }
     return all;
 }
 
 enum dfg_tri dfg_broadcastable(const dfg_graph *g, dfg_node a, dfg_node b)
 {
-    return broadcast(dfg_type_of(g, a), dfg_type_of(g, b), true);
+    return broadcast(g, dfg_type_of(g, a), dfg_type_of(g, b), true);
 }
 
 enum dfg_tri dfg_broadcast_to(const dfg_graph *g, dfg_node a, dfg_node b)
 {
-    return broadcast(dfg_type_of(g, a), dfg_type_of(g, b), false);
+    return broadcast(g, dfg_type_of(g, a), dfg_type_of(g, b), false);
 }

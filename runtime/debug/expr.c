@@ -62,8 +62,10 @@ static struct ref_val float_arithmetic(enum dfg_desc_op op, double a, double b)
     }
 }
 
-static struct ref_val arithmetic(enum dfg_desc_op op, struct ref_val a, struct ref_val b)
+static struct ref_val arithmetic(struct ref *r, enum dfg_desc_op op, struct ref_val a, struct ref_val b)
 {
+    if ((a.tag == R_EXTENT && ref_is_extent(b)) || (b.tag == R_EXTENT && ref_is_extent(a)))
+        return ref_compute(r, op, a, b);
     if (a.tag == R_INT && b.tag == R_INT)
         return int_arithmetic(op, a.i, b.i);
     if (ref_is_number(a) && ref_is_number(b))
@@ -71,14 +73,14 @@ static struct ref_val arithmetic(enum dfg_desc_op op, struct ref_val a, struct r
     return unknown;
 }
 
-static struct ref_val of_one(enum dfg_desc_func f, struct ref_val a)
+static struct ref_val of_one(struct ref *r, enum dfg_desc_func f, struct ref_val a)
 {
     if (!ref_is_number(a))
         return unknown;
     if (f == DFG_F_SQRT)
         return ref_number(a) < 0 ? unknown : ref_float(sqrt(ref_number(a)));
     if (a.tag == R_INT)
-        return f != DFG_F_ABS || a.i >= 0 ? a : arithmetic(DFG_E_SUB, ref_int(0), a);
+        return f != DFG_F_ABS || a.i >= 0 ? a : arithmetic(r, DFG_E_SUB, ref_int(0), a);
     return ref_float(f == DFG_F_ABS ? fabs(a.f) : f == DFG_F_FLOOR ? floor(a.f) : ceil(a.f));
 }
 
@@ -110,7 +112,7 @@ static struct ref_val shape(struct ref *r, dfg_node n)
         return unknown;
     struct ref_val *items, list = ref_list(r, (size_t)t->rank, &items);
     for (int32_t i = 0; i < t->rank && items != NULL; i++)
-        items[i] = ref_dim(t->u.dims[i]);
+        items[i] = ref_dim(r, t->u.dims[i]);
     return list;
 }
 
@@ -162,7 +164,7 @@ static struct ref_val range(struct ref *r, const struct dfg_desc_expr *e)
     for (struct ref_val v = part[0]; n <= LONGEST_RANGE; n++) {
         if (v.tag != R_INT || (part[2].i > 0 ? v.i >= part[1].i : v.i <= part[1].i))
             break;
-        v = arithmetic(DFG_E_ADD, v, part[2]);
+        v = arithmetic(r, DFG_E_ADD, v, part[2]);
     }
     if (n > LONGEST_RANGE)
         return unknown;
@@ -198,7 +200,7 @@ static struct ref_val concat(struct ref *r, const struct dfg_desc_expr *e)
 }
 
 /* sum, prod, min, max over a list. */
-static struct ref_val fold(enum dfg_desc_func f, struct ref_val list)
+static struct ref_val fold(struct ref *r, enum dfg_desc_func f, struct ref_val list)
 {
     if (list.tag != R_LIST || (list.n == 0 && (f == DFG_F_MIN || f == DFG_F_MAX)))
         return unknown;
@@ -206,13 +208,15 @@ static struct ref_val fold(enum dfg_desc_func f, struct ref_val list)
     for (size_t i = 0; i < list.n; i++) {
         struct ref_val x = list.list[i];
         if (f == DFG_F_SUM || f == DFG_F_PROD) {
-            v = arithmetic(f == DFG_F_SUM ? DFG_E_ADD : DFG_E_MUL, v, x);
+            v = arithmetic(r, f == DFG_F_SUM ? DFG_E_ADD : DFG_E_MUL, v, x);
             continue;
         }
-        enum dfg_tri before = ref_compare(DFG_D_TEST_LT, f == DFG_F_MIN ? x : v, f == DFG_F_MIN ? v : x);
-        v = before == DFG_UNKNOWN ? unknown : before == DFG_TRUE ? x : v;
+        enum dfg_desc_test stays = f == DFG_F_MIN ? DFG_D_TEST_LE : DFG_D_TEST_GE;
+        v = ref_compare(stays, v, x) == DFG_TRUE   ? v
+            : ref_compare(stays, x, v) == DFG_TRUE ? x
+                                                   : unknown;
     }
-    return ref_is_number(v) ? v : unknown;
+    return ref_is_number(v) || v.tag == R_EXTENT ? v : unknown;
 }
 
 /* ---- nodes ---- */
@@ -233,7 +237,7 @@ uint32_t ref_users(const struct ref *r, dfg_node n)
 /* Product of the extents; unknown where one is. */
 static struct ref_val count_elements(struct ref *r, dfg_node n)
 {
-    return fold(DFG_F_PROD, shape(r, n));
+    return fold(r, DFG_F_PROD, shape(r, n));
 }
 
 static struct ref_val fusion_kind(const struct ref *r, dfg_node n)
@@ -320,15 +324,15 @@ static struct ref_val call(struct ref *r, const struct dfg_desc_expr *e)
     switch (f) {
     case DFG_F_MIN:
     case DFG_F_MAX:
-        return fold(f, e->n_kids == 1 ? ref_list_value(r, e->kids[0]) : list_of_kids(r, e));
+        return fold(r, f, e->n_kids == 1 ? ref_list_value(r, e->kids[0]) : list_of_kids(r, e));
     case DFG_F_SUM:
     case DFG_F_PROD:
-        return fold(f, ref_list_value(r, e->kids[0]));
+        return fold(r, f, ref_list_value(r, e->kids[0]));
     case DFG_F_ABS:
     case DFG_F_FLOOR:
     case DFG_F_CEIL:
     case DFG_F_SQRT:
-        return of_one(f, ref_value(r, e->kids[0]));
+        return of_one(r, f, ref_value(r, e->kids[0]));
     case DFG_F_LEN:
         return length(r, e->kids[0]);
     case DFG_F_RANGE:
@@ -395,14 +399,14 @@ struct ref_val ref_value(struct ref *r, uint32_t expr)
         return comprehension(r, e);
     case DFG_E_NEG: {
         struct ref_val v = ref_value(r, e->kids[0]);
-        return v.tag == R_FLOAT ? ref_float(-v.f) : arithmetic(DFG_E_SUB, ref_int(0), v);
+        return v.tag == R_FLOAT ? ref_float(-v.f) : arithmetic(r, DFG_E_SUB, ref_int(0), v);
     }
     case DFG_E_ADD:
     case DFG_E_SUB:
     case DFG_E_MUL:
     case DFG_E_DIV:
     case DFG_E_MOD:
-        return arithmetic(op, ref_value(r, e->kids[0]), ref_value(r, e->kids[1]));
+        return arithmetic(r, op, ref_value(r, e->kids[0]), ref_value(r, e->kids[1]));
     case DFG_E_CHOOSE:
         return choose(r, e);
     case DFG_E_CALL:

@@ -14,9 +14,9 @@
 
 /* ---- types ---- */
 
-static enum dfg_tri same_dim(dfg_dim a, dfg_dim b)
+static enum dfg_tri same_dim(struct ref *r, dfg_dim a, dfg_dim b)
 {
-    return ref_same(ref_dim(a), ref_dim(b));
+    return ref_same(ref_dim(r, a), ref_dim(r, b));
 }
 
 static enum dfg_tri same_dtype(const struct dfg_type *a, const struct dfg_type *b)
@@ -32,18 +32,18 @@ static bool has_rank(const struct dfg_type *t)
     return t->tag == DFG_T_TENSOR && t->rank >= 0;
 }
 
-static enum dfg_tri same_shape(const struct dfg_type *a, const struct dfg_type *b)
+static enum dfg_tri same_shape(struct ref *r, const struct dfg_type *a, const struct dfg_type *b)
 {
     if (!has_rank(a) || !has_rank(b))
         return DFG_UNKNOWN;
     enum dfg_tri all = ref_tri(a->rank == b->rank);
     for (int32_t i = 0; all != DFG_FALSE && i < a->rank; i++)
-        all = ref_and(all, same_dim(a->u.dims[i], b->u.dims[i]));
+        all = ref_and(all, same_dim(r, a->u.dims[i], b->u.dims[i]));
     return all;
 }
 
 /* Types nest as deep as a graph's text, which is bounded. */
-static enum dfg_tri same_type(const struct ref *r, uint32_t id_a, uint32_t id_b)
+static enum dfg_tri same_type(struct ref *r, uint32_t id_a, uint32_t id_b)
 {
     const struct dfg_type *a = dfg_type_info(r->m, id_a), *b = dfg_type_info(r->m, id_b);
     if (a->tag == DFG_T_UNKNOWN || b->tag == DFG_T_UNKNOWN)
@@ -51,7 +51,7 @@ static enum dfg_tri same_type(const struct ref *r, uint32_t id_a, uint32_t id_b)
     if (a->tag != b->tag)
         return DFG_FALSE;
     if (a->tag == DFG_T_TENSOR)
-        return ref_and(same_dtype(a, b), same_shape(a, b));
+        return ref_and(same_dtype(a, b), same_shape(r, a, b));
     uint32_t n = a->tag == DFG_T_TUPLE ? (uint32_t)a->rank : a->n;
     enum dfg_tri all = ref_tri(a->rank == b->rank && (a->tag == DFG_T_TUPLE || a->n == b->n));
     for (uint32_t i = 0; all != DFG_FALSE && i < n; i++)
@@ -60,20 +60,22 @@ static enum dfg_tri same_type(const struct ref *r, uint32_t id_a, uint32_t id_b)
 }
 
 /* One axis of a against one of b, where `exact`: b's is what results. */
-static enum dfg_tri broadcasts(dfg_dim a, dfg_dim b, bool exact)
+static enum dfg_tri broadcasts(struct ref *r, dfg_dim a, dfg_dim b, bool exact)
 {
     if (a == 1 || (b == 1 && !exact))
         return DFG_TRUE;
-    return same_dim(a, b);
+    enum dfg_tri same = same_dim(r, a, b);
+    bool one = same_dim(r, a, 1) != DFG_FALSE || (!exact && same_dim(r, b, 1) != DFG_FALSE);
+    return same == DFG_FALSE && one ? DFG_UNKNOWN : same; /* a name may stand for 1 */
 }
 
-static enum dfg_tri broadcast(const struct dfg_type *a, const struct dfg_type *b, bool exact)
+static enum dfg_tri broadcast(struct ref *r, const struct dfg_type *a, const struct dfg_type *b, bool exact)
 {
     if (!has_rank(a) || !has_rank(b))
         return DFG_UNKNOWN;
     enum dfg_tri all = ref_tri(!exact || a->rank <= b->rank);
     for (int32_t i = 1; all != DFG_FALSE && i <= a->rank && i <= b->rank; i++)
-        all = ref_and(all, broadcasts(a->u.dims[a->rank - i], b->u.dims[b->rank - i], exact));
+        all = ref_and(all, broadcasts(r, a->u.dims[a->rank - i], b->u.dims[b->rank - i], exact));
     return all;
 }
 
@@ -140,8 +142,11 @@ static enum dfg_tri present(struct ref *r, uint32_t expr)
         return ref_tri(ref_node(r, expr) != DFG_NONE);
     case DFG_E_SET:
         return ref_tri(r->set_bound[e->ref]);
-    default:
-        return ref_tri(ref_value(r, expr).tag != R_UNKNOWN);
+    default: {
+        struct ref_val v = ref_value(r, expr);
+        bool computed = v.tag == R_EXTENT && v.i == 0; /* of extents, and no number */
+        return ref_tri(v.tag != R_UNKNOWN && !computed);
+    }
     }
 }
 
@@ -177,13 +182,13 @@ static enum dfg_tri of_two(struct ref *r, enum dfg_desc_func f, dfg_node a, dfg_
     case DFG_F_SAME_TYPE:
         return same_type(r, dfg_node_type(r->m, a), dfg_node_type(r->m, b));
     case DFG_F_SAME_SHAPE:
-        return same_shape(type_a, type_b);
+        return same_shape(r, type_a, type_b);
     case DFG_F_SAME_DTYPE:
         return same_dtype(type_a, type_b);
     case DFG_F_BROADCASTABLE:
-        return broadcast(type_a, type_b, false);
+        return broadcast(r, type_a, type_b, false);
     case DFG_F_BROADCAST_TO:
-        return broadcast(type_a, type_b, true);
+        return broadcast(r, type_a, type_b, true);
     case DFG_F_DEPENDS:
         return depends(r, a, b);
     case DFG_F_ONLY_USED_BY:

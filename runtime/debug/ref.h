@@ -42,7 +42,7 @@ enum ref_tag {
     R_STRING,
     R_DTYPE,
     R_OP,
-    R_SYMBOL,
+    R_EXTENT, /* that is no number: a name, or what was computed of some */
     R_LIST,
     R_TENSOR,
     R_HOLE
@@ -50,11 +50,12 @@ enum ref_tag {
 
 struct ref_val {
     enum ref_tag tag;
-    int64_t i; /* int, bool, dtype, symbolic extent, tensor */
+    int64_t i; /* int, bool, dtype, tensor; of an extent that is a name the dfg_dim, else 0 */
     double f;
-    const char *s; /* string; name of an operator */
+    const char *s; /* string; name of an operator; what an extent is called */
     size_t n;      /* bytes of s, elements of list */
     const struct ref_val *list;
+    const struct form *form; /* of an extent */
 };
 
 /* ---- the state of a search ---- */
@@ -238,7 +239,9 @@ bool ref_between(struct ref *, dfg_node n, dfg_node parent, const dfg_node **bet
 
 struct ref_val ref_int(int64_t);
 struct ref_val ref_float(double);
-struct ref_val ref_dim(dfg_dim);
+struct ref_val ref_dim(struct ref *, dfg_dim);
+/* a op b of numbers and extents, one of which is no number; unknown: too large. */
+struct ref_val ref_compute(struct ref *, enum dfg_desc_op, struct ref_val a, struct ref_val b);
 struct ref_val ref_of_dfg(struct ref *, dfg_val); /* of an attribute, a fact, an element */
 struct ref_val ref_of_desc(struct ref *, const struct dfg_desc_value *); /* a literal */
 struct ref_val ref_of_text(struct ref *, const char *text);              /* a declared default */
@@ -248,6 +251,7 @@ double ref_number(struct ref_val);
 struct ref_val ref_list(struct ref *, size_t n, struct ref_val **items); /* room for n values */
 
 enum dfg_tri ref_same(struct ref_val, struct ref_val);
+bool ref_is_extent(struct ref_val); /* an int, or R_EXTENT */
 /* Is a in the relation `test` (EQ .. GE) with b? */
 enum dfg_tri ref_compare(enum dfg_desc_test, struct ref_val a, struct ref_val b);
 enum dfg_tri ref_near(struct ref_val a, struct ref_val b, bool absolute, double tol);

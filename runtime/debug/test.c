@@ -165,8 +165,8 @@ static bool test_dim(struct ref *r, const struct dfg_desc_dim *want, dfg_dim hav
         return have == want->num;
     uint32_t v = (uint32_t)want->num;
     if (r->var_bound[v])
-        return ref_same(r->var[v], ref_dim(have)) == DFG_TRUE;
-    ref_bind_var(r, v, ref_dim(have), n);
+        return ref_same(r->var[v], ref_dim(r, have)) == DFG_TRUE;
+    ref_bind_var(r, v, ref_dim(r, have), n);
     return true;
 }
 

@@ -5,12 +5,15 @@
  *       three answers.  Unknown, and of other kinds than asked: unknown.
  *
  * Ints compare exactly, an int beside a float as the f32 that models store
- * (language.md, "Attribute types"); symbols of dimensions equal themselves
- * and are unknown beside anything else.
+ * (language.md, "Attribute types"); extents that are no numbers as their normal
+ * forms say.
  */
+#include "../core/module.h"
+#include "../core/form.h"
 #include "ref.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 struct ref_val ref_int(int64_t i)
@@ -23,11 +26,75 @@ struct ref_val ref_float(double f)
     return (struct ref_val){.tag = R_FLOAT, .f = f};
 }
 
-struct ref_val ref_dim(dfg_dim d)
+struct ref_val ref_dim(struct ref *r, dfg_dim d)
 {
     if (d == DFG_DIM_UNKNOWN)
         return (struct ref_val){.tag = R_UNKNOWN};
-    return (struct ref_val){.tag = d >= 0 ? R_INT : R_SYMBOL, .i = d};
+    if (d >= 0)
+        return ref_int(d);
+    struct form *form = ref_alloc(&r->mem, 1, sizeof *form);
+    if (form == NULL)
+        return (struct ref_val){.tag = R_UNKNOWN};
+    extent_form(r->m, d, form);
+    const char *name = dfg_symbol_text(r->m, (dfg_sym)-d);
+    return (struct ref_val){.tag = R_EXTENT, .i = d, .s = name, .n = strlen(name), .form = form};
+}
+
+bool ref_is_extent(struct ref_val v)
+{
+    return v.tag == R_INT || v.tag == R_EXTENT;
+}
+
+static void form_of(struct ref_val v, struct form *f)
+{
+    if (v.tag == R_INT)
+        form_of_int(f, v.i);
+    else
+        *f = *v.form;
+}
+
+/* Both as they are called, in parentheses. */
+static const char *spell(struct ref *r, const char *sign, struct ref_val a, struct ref_val b)
+{
+    enum { LONGEST = 100 }; /* that anybody reads */
+    char numbers[2][32];
+    const struct ref_val *v[2] = {&a, &b};
+    const char *texts[2];
+    for (int i = 0; i < 2; i++) {
+        snprintf(numbers[i], sizeof numbers[i], "%lld", (long long)v[i]->i);
+        texts[i] = v[i]->tag == R_INT ? numbers[i] : v[i]->s;
+    }
+    size_t size = strlen(texts[0]) + strlen(texts[1]) + 8;
+    char *text = size < LONGEST ? ref_alloc(&r->mem, size, 1) : NULL;
+    if (text == NULL)
+        return "...";
+    snprintf(text, size, strpbrk(texts[1], "+-*/% ") != NULL ? "%s %s (%s)" : "%s %s %s", texts[0], sign, texts[1]);
+    return text;
+}
+
+struct ref_val ref_compute(struct ref *r, enum dfg_desc_op op, struct ref_val a, struct ref_val b)
+{
+    static const struct {
+        enum form_op op;
+        const char *sign;
+    } ops[] = {[DFG_E_ADD] = {FORM_ADD, "+"},
+               [DFG_E_SUB] = {FORM_SUB, "-"},
+               [DFG_E_MUL] = {FORM_MUL, "*"},
+               [DFG_E_DIV] = {FORM_DIV, "/"},
+               [DFG_E_MOD] = {FORM_MOD, "%"}};
+    struct form x, y, *form = ref_alloc(&r->mem, 1, sizeof *form);
+    int64_t number;
+    if (form == NULL)
+        return (struct ref_val){.tag = R_UNKNOWN};
+    form_of(a, &x);
+    form_of(b, &y);
+    if (!form_compute(ops[op].op, &x, &y, form))
+        return (struct ref_val){.tag = R_UNKNOWN};
+    if (form_is_int(form, &number))
+        return ref_int(number);
+    bool same = b.tag == R_EXTENT && a.tag == R_INT && a.i == (op == DFG_E_MUL) && (op == DFG_E_MUL || op == DFG_E_ADD);
+    const char *text = same ? b.s : spell(r, ops[op].sign, a, b);
+    return (struct ref_val){.tag = R_EXTENT, .s = text, .n = strlen(text), .form = form};
 }
 
 static struct ref_val string_val(const char *s, size_t n)
@@ -61,7 +128,7 @@ struct ref_val ref_of_dfg(struct ref *r, dfg_val v)
     case DFG_V_OP:
         return (struct ref_val){.tag = R_OP, .s = dfg_operator_name(r->m, (uint16_t)v.u.id)};
     case DFG_V_DIM:
-        return ref_dim(v.u.i);
+        return ref_dim(r, v.u.i);
     case DFG_V_TENSOR:
         return (struct ref_val){.tag = R_TENSOR, .i = v.u.id};
     case DFG_V_LIST:
@@ -135,8 +202,8 @@ dfg_val ref_to_dfg(struct ref *r, struct ref_val v)
         return dfg_dtype_val((enum dfg_dtype)v.i);
     case R_OP:
         return (dfg_val){.tag = DFG_V_OP, .u.id = find_operator(r->m, v.s)};
-    case R_SYMBOL:
-        return dfg_dim_val(v.i);
+    case R_EXTENT:
+        return v.i < 0 ? dfg_dim_val(v.i) : dfg_nil();
     case R_TENSOR:
         return (dfg_val){.tag = DFG_V_TENSOR, .u.id = (uint32_t)v.i};
     case R_UNKNOWN:
@@ -187,6 +254,28 @@ enum dfg_tri ref_or(enum dfg_tri a, enum dfg_tri b)
     return ref_not(ref_and(ref_not(a), ref_not(b)));
 }
 
+static enum form_order order_of(struct ref_val a, struct ref_val b)
+{
+    struct form x, y;
+    form_of(a, &x);
+    form_of(b, &y);
+    return form_compare(&x, &y);
+}
+
+static enum dfg_tri same_extents(enum form_order order)
+{
+    return order == FORM_EQUAL                              ? DFG_TRUE
+           : order == FORM_LESS || order == FORM_GREATER ? DFG_FALSE
+                                                            : DFG_UNKNOWN;
+}
+
+static enum dfg_tri less_extent(enum form_order order)
+{
+    return order == FORM_LESS                                      ? DFG_TRUE
+           : order == FORM_UNKNOWN || order == FORM_LESS_EQUAL ? DFG_UNKNOWN
+                                                                   : DFG_FALSE;
+}
+
 static enum dfg_tri same_lists(struct ref_val a, struct ref_val b)
 {
     enum dfg_tri all = ref_tri(a.n == b.n);
@@ -205,6 +294,8 @@ enum dfg_tri ref_same(struct ref_val a, struct ref_val b)
         return ref_tri(a.i == b.i);
     if (ref_is_number(a) && ref_is_number(b))
         return ref_tri((float)ref_number(a) == (float)ref_number(b));
+    if (ref_is_extent(a) && ref_is_extent(b))
+        return same_extents(order_of(a, b));
     if (a.tag != b.tag)
         return DFG_UNKNOWN;
     switch (a.tag) {
@@ -212,8 +303,6 @@ enum dfg_tri ref_same(struct ref_val a, struct ref_val b)
         return ref_tri(a.n == b.n && memcmp(a.s, b.s, a.n) == 0);
     case R_OP:
         return ref_tri(strcmp(a.s, b.s) == 0);
-    case R_SYMBOL:
-        return a.i == b.i ? DFG_TRUE : DFG_UNKNOWN;
     case R_LIST:
         return same_lists(a, b);
     default:
@@ -226,6 +315,8 @@ static enum dfg_tri less(struct ref_val a, struct ref_val b)
 {
     if (a.tag == R_INT && b.tag == R_INT)
         return ref_tri(a.i < b.i);
+    if (ref_is_extent(a) && ref_is_extent(b))
+        return less_extent(order_of(a, b));
     if (!ref_is_number(a) || !ref_is_number(b))
         return DFG_UNKNOWN;
     float x = (float)ref_number(a), y = (float)ref_number(b);

@@ -63,8 +63,8 @@ void say_value(struct ref *r, struct ref_val v, FILE *f)
     case R_OP:
         fputs(v.s != NULL ? v.s : "no operator", f);
         break;
-    case R_SYMBOL:
-        fputs(dfg_symbol_text(r->m, (dfg_sym)-v.i), f);
+    case R_EXTENT:
+        fputs(v.s, f);
         break;
     case R_LIST:
         say_list(r, v, f);

@@ -105,6 +105,8 @@ static bool settle(dfg_rewriter *r, dfg_val *v, unsigned depth)
         return settle_items(r, v, depth);
     case DFG_NIL:
     case DFG_V_DIM:
+    case DFG_V_FORM:
+    case DFG_V_PRODUCT:
     case DFG_V_HOLE:
         break;
     }

@@ -26,6 +26,7 @@ struct file_view {
     dfg_graph graph;
     void *names; /* memory of the file's numbers */
     void *rows;  /* of scratch */
+    struct dfg_forms *forms;
     struct dfg_scratch scratch;
     uint32_t n_operators; /* that the numbers know */
     size_t nodes, args;   /* that scratch has room for */

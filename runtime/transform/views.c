@@ -37,6 +37,7 @@ static bool bind_names(dfg_rewriter *r, struct file_view *v, const struct dfg_na
     v->names = mem;
     v->graph.names = names;
     v->n_operators = r->m->operators.n;
+    v->graph.forms = v->forms;
     if ((names->needs & DFG_NEEDS_SCRATCH) != 0)
         v->graph.scratch = &v->scratch;
     return true;
@@ -70,9 +71,18 @@ static bool make_scratch(dfg_rewriter *r, struct file_view *v, const struct dfg_
     return true;
 }
 
+static bool make_forms(dfg_rewriter *r, struct file_view *v, const struct dfg_names *names)
+{
+    if ((names->needs & DFG_NEEDS_FORMS) == 0 || v->forms != NULL)
+        return true;
+    v->forms = heap_zeroed(r->m, 1, sizeof *v->forms);
+    r->failed = r->failed || v->forms == NULL;
+    return v->forms != NULL;
+}
+
 static bool bind_view(dfg_rewriter *r, struct file_view *v, const struct dfg_names *names)
 {
-    return intern(r->m, names) && bind_names(r, v, names) && make_scratch(r, v, names);
+    return make_forms(r, v, names) && intern(r->m, names) && bind_names(r, v, names) && make_scratch(r, v, names);
 }
 
 bool file_bind(dfg_rewriter *r, struct rule_file *f)
@@ -84,6 +94,7 @@ static void view_free(const dfg_module *m, struct file_view *v)
 {
     heap_free(m, v->names);
     heap_free(m, v->rows);
+    heap_free(m, v->forms);
 }
 
 void file_free(const dfg_module *m, struct rule_file *f)

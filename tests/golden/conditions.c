@@ -1,6 +1,6 @@
 /* Made by pat2c from conditions.pat; do not edit. */
 #include "conditions.h"
-#if CONDITIONS_H != 0xf4acea5270375310
+#if CONDITIONS_H != 0xcd9a77aea38be888
 #error "conditions.h is of another run of pat2c than this file"
 #endif
 
@@ -58,7 +58,7 @@ bool scale_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const 
         if (!dfg_is(g, s, DFG_CONST))
             continue;
         /* where s.elements == 1 */
-        if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
+        if (!dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)))
             continue;
         /* where uses(x) == 1 */
         if (dfg_uses(g, x) != 1)
@@ -100,7 +100,7 @@ bool checked_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, cons
         if (!dfg_is(g, s, DFG_CONST) || !dfg_same_body(g, n, y))
             continue;
         /* where s.elements == 1 */
-        if (!dfg_eq(dfg_elements_of(g, s), dfg_int(1)))
+        if (!dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1)))
             continue;
         /* where uses(x) == 1 */
         if (dfg_uses(g, x) != 1)
@@ -115,7 +115,7 @@ bool checked_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, cons
         if (!is_good(g, x, s))
             continue;
         /* where not (x.shape[0] == 1) */
-        if (!dfg_ne(dfg_extent_of(g, x, 0), dfg_int(1)))
+        if (!dfg_dim_ne(g, dfg_extent_of(g, x, 0), dfg_int(1)))
             continue;
         if (accept(ctx, &(struct checked_match){.root = n, .x = x, .s = s}))
             return true;

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with conditions_names.
  */
 #ifndef CONDITIONS_H
-#define CONDITIONS_H 0xf4acea5270375310 /* of this run of pat2c */
+#define CONDITIONS_H 0xcd9a77aea38be888 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

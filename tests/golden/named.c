@@ -1,6 +1,6 @@
 /* Made by pat2c from named.pat; do not edit. */
 #include "named.h"
-#if NAMED_H != 0x6c66ab19c9528745
+#if NAMED_H != 0x178569452990bf03
 #error "named.h is of another run of pat2c than this file"
 #endif
 
@@ -35,7 +35,7 @@ static const dfg_val LIST_1_1[] = {{.tag = DFG_V_INT, .u.i = 1}, {.tag = DFG_V_I
 
 const struct dfg_names named_names = {
     .abi = DFG_ABI,
-    .needs = 0,
+    .needs = DFG_NEEDS_FORMS,
     .n_ops = 7,
     .ops = op_names,
     .n_attrs = 2,
@@ -65,7 +65,7 @@ static bool same(const dfg_graph *g, dfg_node x, dfg_node y)
 static bool not_small(const dfg_graph *g, dfg_node x)
 {
     return dfg_gt(dfg_rank_of(g, x), dfg_int(2))
-        || dfg_outside(dfg_extent_of(g, x, 0), dfg_int(1), dfg_int(64));
+        || dfg_dim_outside(g, dfg_extent_of(g, x, 0), dfg_int(1), dfg_int(64));
 }
 
 /* named.pat:8
@@ -82,7 +82,7 @@ static bool fits(const dfg_graph *g, dfg_node x, dfg_node y)
 static bool small(const dfg_graph *g, dfg_node x)
 {
     return dfg_le(dfg_rank_of(g, x), dfg_int(options(g)->limit))
-        && dfg_within(dfg_extent_of(g, x, 0), dfg_int(1), dfg_int(64));
+        && dfg_dim_within(g, dfg_extent_of(g, x, 0), dfg_int(1), dfg_int(64));
 }
 
 /* named.pat:7
@@ -175,7 +175,7 @@ static bool not_same(const dfg_graph *g, dfg_node x, dfg_node y)
 static bool small_2(const dfg_graph *g, dfg_node x)
 {
     return dfg_le(dfg_rank_of(g, x), dfg_int(2))
-        && dfg_within(dfg_extent_of(g, x, 0), dfg_int(1), dfg_int(64));
+        && dfg_dim_within(g, dfg_extent_of(g, x, 0), dfg_int(1), dfg_int(64));
 }
 
 /* named.pat:8, known not to hold
@@ -186,9 +186,9 @@ static bool not_fits(const dfg_graph *g, dfg_node x, dfg_node y)
     return not_same(g, x, y) || small_2(g, x) || dfg_ne(dfg_rank_of(g, y), dfg_rank_of(g, x));
 }
 
-static dfg_val named_item1(dfg_val v)
+static dfg_val named_item1(const dfg_graph *g, dfg_val v)
 {
-    return dfg_mul(v, v);
+    return dfg_dim_mul(g, v, v);
 }
 
 static dfg_val named_max2(const dfg_graph *g, dfg_node x)
@@ -197,8 +197,8 @@ static dfg_val named_max2(const dfg_graph *g, dfg_node x)
     const int64_t n = dfg_len(list);
     dfg_val total = dfg_nil();
     for (int64_t k = 0; k < n; k++) {
-        const dfg_val each = named_item1(dfg_item(list, k));
-        total = dfg_max(k == 0 ? each : total, each);
+        const dfg_val each = named_item1(g, dfg_item(list, k));
+        total = dfg_dim_max(g, k == 0 ? each : total, each);
     }
     return total;
 }
@@ -221,7 +221,7 @@ bool scaled_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const
         if (!not_fits(g, y, y))
             continue;
         /* where max([v * v for v in x.shape]) < 9 */
-        if (!dfg_lt(named_max2(g, x), dfg_int(9)))
+        if (!dfg_dim_lt(g, named_max2(g, x), dfg_int(9)))
             continue;
         if (accept(ctx, &(struct scaled_match){.root = n, .x = x, .y = y}))
             return true;
@@ -252,7 +252,7 @@ bool tanh_of_match(const dfg_graph *g, dfg_node n, struct tanh_of_match *m)
     if (!(not_small(g, x) || not_same(g, x, x)))
         return false;
     /* where max([v * v for v in x.shape]) < 9 */
-    if (!dfg_lt(named_max2(g, x), dfg_int(9)))
+    if (!dfg_dim_lt(g, named_max2(g, x), dfg_int(9)))
         return false;
     *m = (struct tanh_of_match){.root = n, .x = x};
     return true;
@@ -274,8 +274,8 @@ bool inner_match(const dfg_graph *g, dfg_node n, struct inner_match *m)
         return false;
     dfg_node x = dfg_arg(g, n, 0);
     /* where small(x, x.shape[0]) */
-    if (!dfg_le(dfg_rank_of(g, x), dfg_extent_of(g, x, 0))
-        || !dfg_within(dfg_extent_of(g, x, 0), dfg_int(1), dfg_int(64)))
+    if (!dfg_dim_le(g, dfg_rank_of(g, x), dfg_extent_of(g, x, 0))
+        || !dfg_dim_within(g, dfg_extent_of(g, x, 0), dfg_int(1), dfg_int(64)))
         return false;
     *m = (struct inner_match){.root = n, .x = x};
     return true;

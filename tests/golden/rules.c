@@ -1,6 +1,6 @@
 /* Made by pat2c from rules.pat; do not edit. */
 #include "rules.h"
-#if RULES_H != 0xeddd54a36d3c2d49
+#if RULES_H != 0x24f466320a4ddb03
 #error "rules.h is of another run of pat2c than this file"
 #endif
 
@@ -90,7 +90,7 @@ bool fuse_batch_norm_each(const dfg_graph *g, dfg_node n,
                 if (!dfg_in_body(g, n, (const dfg_node[]){divide, multiply, subtract, sqrt, add}, 5))
                     continue;
                 /* where eps.elements == 1 */
-                if (!dfg_eq(dfg_elements_of(g, eps), dfg_int(1)))
+                if (!dfg_dim_eq(g, dfg_elements_of(g, eps), dfg_int(1)))
                     continue;
                 if (accept(ctx, &(struct fuse_batch_norm_match){.root = n, .gamma = gamma, .x = x, .mean = mean,
                         .v = v, .eps = eps, .beta = beta}))

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with rules_names.
  */
 #ifndef RULES_H
-#define RULES_H 0xeddd54a36d3c2d49 /* of this run of pat2c */
+#define RULES_H 0x24f466320a4ddb03 /* of this run of pat2c */
 
 #include "dfg_match.h"
 

@@ -1,6 +1,6 @@
 /* The replacements of rules.pat's rules.  Made by pat2c; do not edit. */
 #include "rules.h"
-#if RULES_H != 0xeddd54a36d3c2d49
+#if RULES_H != 0x24f466320a4ddb03
 #error "rules.h is of another run of pat2c than this file"
 #endif
 

@@ -70,17 +70,17 @@ static void symbols(void **state)
     infers("%x: f32[M, N]", flat, "f32[\"M*N\"]");
     infers("%x: f32[N, M]", flat, "f32[\"M*N\"]");
     infers("%x: f32[\"N+1\", 2]", flat, "f32[\"N*2+2\"]");
-    infers("%x: f32[\"N+1\", \"N-1\"]", flat, "f32[\"N*N-1\"]");
+    infers("%x: f32[\"N+1\", \"N - 1\"]", flat, "f32[\"N*N - 1\"]");
     infers("%x: f32[N, 0]", flat, "f32[0]");
     infers("%x: f32[?, 2]", flat, "f32[?]");
     infers("%x: f32[\"a b\", 2]", flat, "f32[?]");
     infers("%x: f32[4611686018427387904, 4]", flat, "f32[?]");
     infers("%x: f32[N], %y: f32[3]", "%r = Concat(%x, %y, %x) {axis = 0}", "f32[\"N*2+3\"]");
-    infers("%x: f32[N], %y: f32[\"3-N\"]", "%r = Concat(%x, %y) {axis = 0}", "f32[3]");
+    infers("%x: f32[N], %y: f32[\"3 - N\"]", "%r = Concat(%x, %y) {axis = 0}", "f32[3]");
     infers("%x: f32[N, 6]", "%s = const i64[2] [-1, 3]\n%r = Reshape(%x, %s)", "f32[\"N*2\", 3]");
     infers("%x: f32[N, 6]", "%s = const i64[2] [0, -1]\n%r = Reshape(%x, %s)", "f32[N, 6]");
     infers("%x: f32[1, 1, H]", "%w = const f32[1, 1, 3] splat 0.0\n%r = Conv(%x, %w) {strides = [2]}",
-           "f32[1, 1, \"floor((H-3)/2)+1\"]");
+           "f32[1, 1, \"floor((H - 3)/2)+1\"]");
     infers("%x: f32[1, 1, \"H*2+1\"]", "%w = const f32[1, 1, 3] splat 0.0\n%r = Conv(%x, %w) {strides = [2]}",
            "f32[1, 1, H]");
 }

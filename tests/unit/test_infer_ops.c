@@ -123,7 +123,7 @@ static void moves(void **state)
     infers("%x: f32[5, N], %i: i64", "%r = Gather(%x, %i)", "f32[N]");
     infers("%x: f32[5, N, 7], %i: i64[3, 2]", "%r = GatherND(%x, %i)", "f32[3, 7]");
     infers("%x: f32[5, N, 7], %i: i64[3, 4]", "%r = GatherND(%x, %i)", "f32[*]");
-    infers("%x: f32[5, N]", "%p = const i64[4] [1, 0, 2, -1]\n%r = Pad(%x, %p)", "f32[8, \"N-1\"]");
+    infers("%x: f32[5, N]", "%p = const i64[4] [1, 0, 2, -1]\n%r = Pad(%x, %p)", "f32[8, \"N - 1\"]");
     infers("%x: f32[5, N]", "%p = const i64[3] [1, 0, 2]\n%r = Pad(%x, %p)", "f32[?, ?]");
     infers("%x: f32[5, N]", "%p = const i64[2] [2, 3]\n%r = Tile(%x, %p)", "f32[10, \"N*3\"]");
     infers("%x: f32[5, N]", "%p = const i64[2] [9223372036854775807, -3]\n%r = Tile(%x, %p)", "f32[?, ?]");

@@ -140,12 +140,19 @@ static void test_three_values(void **state)
 {
     (void)state;
     struct ref_val unknown = {.tag = R_UNKNOWN}, one = ref_int(1), f = ref_float(1.0);
-    struct ref_val n = ref_dim(DFG_DIM_OF_SYM(3)), m = ref_dim(DFG_DIM_OF_SYM(4));
+    dfg_module *module = dfg_module_new(NULL, 0);
+    struct ref r = new_ref(module);
+    struct ref_val n = ref_dim(&r, DFG_DIM_OF_SYM(dfg_symbol(module, "N", 1)));
+    struct ref_val m = ref_dim(&r, DFG_DIM_OF_SYM(dfg_symbol(module, "M", 1)));
     assert_int_equal(ref_same(one, f), DFG_TRUE);
     assert_int_equal(ref_same(one, unknown), DFG_UNKNOWN);
     assert_int_equal(ref_same(n, n), DFG_TRUE);
     assert_int_equal(ref_same(n, m), DFG_UNKNOWN);
     assert_int_equal(ref_same(n, one), DFG_UNKNOWN);
+    struct ref_val sum = ref_compute(&r, DFG_E_ADD, n, m), other = ref_compute(&r, DFG_E_ADD, m, n);
+    assert_int_equal(ref_same(sum, other), DFG_TRUE);
+    assert_int_equal(ref_same(sum, ref_compute(&r, DFG_E_ADD, sum, one)), DFG_FALSE);
+    assert_string_equal(sum.s, "N + M");
     assert_int_equal(ref_and(DFG_FALSE, DFG_UNKNOWN), DFG_FALSE);
     assert_int_equal(ref_and(DFG_TRUE, DFG_UNKNOWN), DFG_UNKNOWN);
     assert_int_equal(ref_or(DFG_TRUE, DFG_UNKNOWN), DFG_TRUE);
@@ -154,6 +161,8 @@ static void test_three_values(void **state)
     assert_int_equal(ref_compare(DFG_D_TEST_LE, ref_float(NAN), one), DFG_UNKNOWN);
     assert_int_equal(ref_near(ref_float(1.000001), f, false, 0), DFG_TRUE);
     assert_int_equal(ref_near(ref_float(1.1), f, true, 0.05), DFG_FALSE);
+    ref_free(&r.mem);
+    dfg_module_free(module);
 }
 
 int main(void)

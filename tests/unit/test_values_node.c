@@ -169,7 +169,8 @@ static void properties_of_types(void **state)
     dfg_node a = named(f, "a"), s = named(f, "s"), r = named(f, "r"), u = named(f, "u"), k = named(f, "k");
     assert_true(dfg_eq(dfg_elements_of(g, a), dfg_int(6)));
     assert_true(dfg_eq(dfg_elements_of(g, k), dfg_int(1)));
-    assert_int_equal(dfg_elements_of(g, s).tag, DFG_NIL);
+    assert_int_equal(dfg_elements_of(g, s).tag, DFG_V_PRODUCT);
+    assert_false(dfg_known(dfg_elements_of(g, s)));
     assert_int_equal(dfg_elements_of(g, r).tag, DFG_NIL);
     assert_true(dfg_eq(dfg_rank_of(g, k), dfg_int(0)));
     assert_int_equal(dfg_rank_of(g, r).tag, DFG_NIL);

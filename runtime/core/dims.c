@@ -1,0 +1,241 @@
+/* dims.c -- what conditions compute with extents that may be names.
+ *
+ * In:   numbers, extents, and what was computed of them.
+ * Out:  numbers again, or sums and products in their normal form (form.h), kept in
+ *       the view's memory until some dozens of others were computed: what is older
+ *       is unknown, and nothing that a condition is still computing is.
+ *       Comparisons in three values.
+ */
+#include <string.h>
+
+#include "form.h"
+#include "module.h"
+
+/* ---- forms of values ---- */
+
+static bool is_open(dfg_val v)
+{
+    return v.tag == DFG_V_DIM || v.tag == DFG_V_FORM || v.tag == DFG_V_PRODUCT;
+}
+
+/* Is one of them no number, and both of them extents? */
+static bool are_open(dfg_val a, dfg_val b)
+{
+    return (is_open(a) && (is_open(b) || b.tag == DFG_V_INT)) || (a.tag == DFG_V_INT && is_open(b));
+}
+
+static bool product_form(const dfg_graph *g, dfg_val v, struct form *f)
+{
+    struct form one, before;
+    form_of_int(f, 1);
+    for (uint32_t i = 0; i < v.n; i++) {
+        dfg_dim d = v.u.dims[i];
+        if (d >= 0)
+            form_of_int(&one, d);
+        else
+            extent_form(g->module, d, &one);
+        before.n = f->n;
+        memcpy(before.terms, f->terms, f->n * sizeof *f->terms);
+        if (!form_compute(FORM_MUL, &before, &one, f))
+            return false;
+    }
+    return true;
+}
+
+/* False: there is none, or it is forgotten. */
+static bool form_of(const dfg_graph *g, dfg_val v, struct form *f)
+{
+    switch (v.tag) {
+    case DFG_V_INT:
+        form_of_int(f, v.u.i);
+        return true;
+    case DFG_V_DIM:
+        extent_form(g->module, v.u.i, f);
+        return true;
+    case DFG_V_PRODUCT:
+        return product_form(g, v, f);
+    case DFG_V_FORM:
+        if (g->forms == NULL || g->forms->next - (uint64_t)v.u.i > DFG_FORM_WORDS)
+            return false;
+        form_unpack(f, g->forms->words + (uint64_t)v.u.i % DFG_FORM_WORDS);
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* The value of a form: a number, or where it is kept. */
+static dfg_val value_of(const dfg_graph *g, const struct form *f)
+{
+    uint64_t words[FORM_WORDS];
+    int64_t number;
+    if (form_is_int(f, &number))
+        return dfg_int(number);
+    struct dfg_forms *forms = g->forms;
+    if (forms == NULL)
+        return dfg_nil();
+    size_t n = form_pack(f, words), left = DFG_FORM_WORDS - (size_t)(forms->next % DFG_FORM_WORDS);
+    forms->next += n > left ? left : 0; /* each in one piece */
+    memcpy(forms->words + forms->next % DFG_FORM_WORDS, words, n * sizeof *words);
+    dfg_val v = {.tag = DFG_V_FORM, .u.i = (int64_t)forms->next};
+    forms->next += n;
+    return v;
+}
+
+static dfg_val compute(const dfg_graph *g, enum form_op op, dfg_val a, dfg_val b)
+{
+    struct form x, y, r;
+    if (!form_of(g, a, &x) || !form_of(g, b, &y) || !form_compute(op, &x, &y, &r))
+        return dfg_nil();
+    return value_of(g, &r);
+}
+
+/* ---- arithmetic ---- */
+
+dfg_val dfg_dim_add(const dfg_graph *g, dfg_val a, dfg_val b)
+{
+    return are_open(a, b) ? compute(g, FORM_ADD, a, b) : dfg_add(a, b);
+}
+
+dfg_val dfg_dim_sub(const dfg_graph *g, dfg_val a, dfg_val b)
+{
+    return are_open(a, b) ? compute(g, FORM_SUB, a, b) : dfg_sub(a, b);
+}
+
+dfg_val dfg_dim_mul(const dfg_graph *g, dfg_val a, dfg_val b)
+{
+    return are_open(a, b) ? compute(g, FORM_MUL, a, b) : dfg_mul(a, b);
+}
+
+dfg_val dfg_dim_div(const dfg_graph *g, dfg_val a, dfg_val b)
+{
+    return are_open(a, b) ? compute(g, FORM_DIV, a, b) : dfg_div(a, b);
+}
+
+dfg_val dfg_dim_mod(const dfg_graph *g, dfg_val a, dfg_val b)
+{
+    return are_open(a, b) ? compute(g, FORM_MOD, a, b) : dfg_mod(a, b);
+}
+
+dfg_val dfg_dim_neg(const dfg_graph *g, dfg_val a)
+{
+    return is_open(a) ? compute(g, FORM_SUB, dfg_int(0), a) : dfg_neg(a);
+}
+
+/* ---- comparisons ---- */
+
+static enum form_order order_of(const dfg_graph *g, dfg_val a, dfg_val b)
+{
+    struct form x, y;
+    return form_of(g, a, &x) && form_of(g, b, &y) ? form_compare(&x, &y) : FORM_UNKNOWN;
+}
+
+static enum dfg_tri same_lists(const dfg_graph *g, dfg_val a, dfg_val b)
+{
+    int64_t n = dfg_len(a);
+    if (n < 0 || dfg_len(b) < 0)
+        return DFG_UNKNOWN;
+    enum dfg_tri all = n == dfg_len(b) ? DFG_TRUE : DFG_FALSE;
+    for (int64_t i = 0; all != DFG_FALSE && i < n; i++)
+        all = dfg_both(all, dfg_dim_same(g, dfg_item(a, i), dfg_item(b, i)));
+    return all;
+}
+
+enum dfg_tri dfg_dim_same(const dfg_graph *g, dfg_val a, dfg_val b)
+{
+    if (dfg_len(a) >= 0 && b.tag != DFG_V_HOLE)
+        return same_lists(g, a, b);
+    if (!are_open(a, b))
+        return dfg_same(a, b);
+    switch (order_of(g, a, b)) {
+    case FORM_EQUAL:
+        return DFG_TRUE;
+    case FORM_LESS:
+    case FORM_GREATER:
+        return DFG_FALSE;
+    case FORM_LESS_EQUAL:
+    case FORM_GREATER_EQUAL:
+    case FORM_UNKNOWN:
+        break;
+    }
+    return DFG_UNKNOWN;
+}
+
+enum dfg_tri dfg_dim_less(const dfg_graph *g, dfg_val a, dfg_val b)
+{
+    if (!are_open(a, b))
+        return dfg_less(a, b);
+    switch (order_of(g, a, b)) {
+    case FORM_LESS:
+        return DFG_TRUE;
+    case FORM_EQUAL:
+    case FORM_GREATER:
+    case FORM_GREATER_EQUAL:
+        return DFG_FALSE;
+    case FORM_LESS_EQUAL:
+    case FORM_UNKNOWN:
+        break;
+    }
+    return DFG_UNKNOWN;
+}
+
+dfg_val dfg_dim_min(const dfg_graph *g, dfg_val a, dfg_val b)
+{
+    return dfg_dim_ge(g, b, a) ? a : dfg_dim_ge(g, a, b) ? b : dfg_nil();
+}
+
+dfg_val dfg_dim_max(const dfg_graph *g, dfg_val a, dfg_val b)
+{
+    return dfg_dim_ge(g, a, b) ? a : dfg_dim_ge(g, b, a) ? b : dfg_nil();
+}
+
+/* ---- lists ---- */
+
+static dfg_val fold(const dfg_graph *g, dfg_val (*combine)(const dfg_graph *, dfg_val, dfg_val), dfg_val total,
+                    dfg_val list)
+{
+    if (dfg_len(list) < 0)
+        return dfg_nil();
+    for (int64_t i = 0; i < dfg_len(list) && total.tag != DFG_NIL; i++)
+        total = combine(g, total, dfg_item(list, i));
+    return total;
+}
+
+dfg_val dfg_dim_sum(const dfg_graph *g, dfg_val list)
+{
+    return fold(g, dfg_dim_add, dfg_int(0), list);
+}
+
+/* That of a shape waits for who asks: most ask whether it is a number. */
+dfg_val dfg_dim_prod(const dfg_graph *g, dfg_val list)
+{
+    bool open = false;
+    if (list.tag != DFG_V_SHAPE)
+        return fold(g, dfg_dim_mul, dfg_int(1), list);
+    for (uint32_t i = 0; i < list.n; i++) {
+        if (list.u.dims[i] == DFG_DIM_UNKNOWN)
+            return dfg_nil();
+        open = open || list.u.dims[i] < 0;
+    }
+    return open ? (dfg_val){.tag = DFG_V_PRODUCT, .n = list.n, .u.dims = list.u.dims} : dfg_prod(list);
+}
+
+dfg_val dfg_dim_min_of(const dfg_graph *g, dfg_val list)
+{
+    return fold(g, dfg_dim_min, dfg_item(list, 0), list);
+}
+
+dfg_val dfg_dim_max_of(const dfg_graph *g, dfg_val list)
+{
+    return fold(g, dfg_dim_max, dfg_item(list, 0), list);
+}
+
+enum dfg_tri dfg_dim_member(const dfg_graph *g, dfg_val v, dfg_val list)
+{
+    if (dfg_len(list) < 0 || dfg_len(v) >= 0)
+        return dfg_dim_same(g, v, list);
+    enum dfg_tri any = DFG_FALSE;
+    for (int64_t i = 0; any != DFG_TRUE && i < dfg_len(list); i++)
+        any = dfg_either(any, dfg_dim_same(g, v, dfg_item(list, i)));
+    return any;
+}

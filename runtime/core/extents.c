@@ -1,0 +1,114 @@
+/* extents.c -- extents that have names: equal ones have one symbol.
+ *
+ * In:   the extents of a type that is made: "N", "N + M", "M+N".
+ * Out:  the same, where one whose value was spelled in another way before has the
+ *       symbol of that spelling, and a sum of numbers is a number; and the form of
+ *       each, for arithmetic.
+ *
+ * Only names that are expressions have a row; of others the name says all.
+ */
+#include <stdalign.h>
+#include <string.h>
+
+#include "form.h"
+#include "module.h"
+
+static bool is_expression(const dfg_module *m, dfg_dim d)
+{
+    return d < 0 && d != DFG_DIM_UNKNOWN && strpbrk(dfg_symbol_text(m, (dfg_sym)-d), "+*/% ") != NULL;
+}
+
+static const struct extent_row *row_of(const dfg_module *m, dfg_sym sym)
+{
+    uint32_t row;
+    for (size_t at = 0; (row = index_next(&m->extents.by_symbol, hash_word(0, sym), &at)) != 0;)
+        if (m->extents.rows[row].sym == sym)
+            return &m->extents.rows[row];
+    return NULL;
+}
+
+void extent_form(const dfg_module *m, dfg_dim d, struct form *f)
+{
+    dfg_sym sym = (dfg_sym)-d;
+    const struct extent_row *row = row_of(m, sym);
+    if (row != NULL)
+        form_unpack(f, row->form);
+    else
+        form_of_name(f, dfg_symbol_text(m, sym), dfg_symbol_len(m, sym));
+}
+
+/* The symbol that stands for the form already; 0: none. */
+static dfg_sym symbol_of(const dfg_module *m, uint32_t hash, const struct form *f)
+{
+    struct form other;
+    uint32_t row;
+    for (size_t at = 0; (row = index_next(&m->extents.by_form, hash, &at)) != 0;) {
+        form_unpack(&other, m->extents.rows[row].form);
+        if (form_same(f, &other))
+            return m->extents.rows[row].sym;
+    }
+    return 0;
+}
+
+/* is_first: no other symbol has the form. */
+static bool add_row(dfg_module *m, dfg_sym sym, uint32_t hash, const struct form *f, bool is_first)
+{
+    struct extents *x = &m->extents;
+    uint64_t words[FORM_WORDS];
+    size_t n = form_pack(f, words);
+    x->n = x->n > 0 ? x->n : 1; /* row 0 is none */
+    struct extent_row *rows = array_grow(m, x->rows, &x->room, (size_t)x->n + 1, sizeof *rows);
+    if (rows == NULL)
+        return false;
+    x->rows = rows;
+    uint64_t *form = arena_alloc(m, n * sizeof *form, alignof(uint64_t));
+    if (form == NULL)
+        return false;
+    memcpy(form, words, n * sizeof *form);
+    rows[x->n] = (struct extent_row){sym, form};
+    if (!index_add(m, &x->by_symbol, hash_word(0, sym), x->n) ||
+        (is_first && !index_add(m, &x->by_form, hash, x->n))) {
+        m->failed = true;
+        return false;
+    }
+    x->n++;
+    return true;
+}
+
+/* *d as it is known already; false: no memory. */
+static bool settle(dfg_module *m, dfg_dim *d)
+{
+    struct form f;
+    int64_t number;
+    dfg_sym sym = (dfg_sym)-*d;
+    const struct extent_row *row = row_of(m, sym);
+    if (row != NULL)
+        form_unpack(&f, row->form);
+    else
+        form_of_text(&f, dfg_symbol_text(m, sym), dfg_symbol_len(m, sym));
+    if (form_is_int(&f, &number) && number >= 0) {
+        *d = number;
+        return true;
+    }
+    uint32_t hash = (uint32_t)form_hash(0, &f);
+    dfg_sym first = symbol_of(m, hash, &f);
+    if (first != 0)
+        *d = DFG_DIM_OF_SYM(first);
+    return row != NULL || add_row(m, sym, hash, &f, first == 0);
+}
+
+bool extents_are_settled(const dfg_module *m, const dfg_dim *dims, int32_t rank)
+{
+    for (int32_t i = 0; i < rank; i++)
+        if (is_expression(m, dims[i]))
+            return false;
+    return true;
+}
+
+bool extents_settle(dfg_module *m, dfg_dim *dims, int32_t rank)
+{
+    for (int32_t i = 0; i < rank; i++)
+        if (is_expression(m, dims[i]) && !settle(m, &dims[i]))
+            return false;
+    return true;
+}
