@@ -10,21 +10,19 @@
  */
 #include "gen.h"
 
-#include <dirent.h>
 #include <errno.h>
-#include <fcntl.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <unistd.h>
+
+#include "../runtime/dfg.h"
 
 enum { MAX_DIFF = 6 }; /* lines of either side that --check shows */
 
 struct file {
     const char *path;   /* as the user knows it */
     const char *target; /* behind symbolic links */
-    const char *temp;   /* what waits to be renamed, or NULL */
+    struct dfg_output staged; /* what waits to be renamed */
     struct out *out;
 };
 
@@ -155,16 +153,6 @@ static bool complain(const char *path)
     return false;
 }
 
-static bool write_all(FILE *f, const char *text, size_t len)
-{
-    const bool ok = f && fwrite(text, 1, len, f) == len && fflush(f) == 0;
-    const int why = errno;
-    const bool closed = !f || f == stdout || fclose(f) == 0;
-    if (!ok)
-        errno = why;
-    return ok && closed;
-}
-
 /* Pipes, devices and standard output can't be renamed to; they come last. */
 static bool is_stream(const struct file *f)
 {
@@ -172,11 +160,11 @@ static bool is_stream(const struct file *f)
     return is_stdout(f) || (stat(f->target, &st) == 0 && !S_ISREG(st.st_mode));
 }
 
-static bool write_stream(const struct file *f)
+static bool write_stdout(const struct file *f)
 {
     size_t len;
     const char *text = out_text(f->out, &len);
-    return write_all(is_stdout(f) ? stdout : fopen(f->target, "wb"), text, len) || complain(f->path);
+    return (fwrite(text, 1, len, stdout) == len && fflush(stdout) == 0) || complain(f->path);
 }
 
 static bool check_file(const struct file *f)
@@ -184,7 +172,7 @@ static bool check_file(const struct file *f)
     size_t len;
     const char *text = out_text(f->out, &len);
     if (is_stdout(f))
-        return write_stream(f);
+        return write_stdout(f);
     const struct source *old = source_read(f->path);
     if (!old) {
         fprintf(stderr, "pat2c: '%s' is not up to date: %s\n", f->path, strerror(errno));
@@ -208,67 +196,36 @@ static bool is_unchanged(const struct file *f)
     return old && old->size == len && memcmp(old->text, text, len) == 0;
 }
 
-static const char *temp_of(const char *target, long pid)
-{
-    return format("%s.%ld.tmp", target, pid);
-}
-
-/* Where a file waits to be renamed to its place, by a process that has ended. */
-static bool is_left(const char *entry, const char *base)
-{
-    const size_t len = strlen(base);
-    if (strncmp(entry, base, len) != 0 || entry[len] != '.')
-        return false;
-    char *end;
-    const long pid = strtol(entry + len + 1, &end, 10);
-    return pid > 0 && temp_of(base, pid) == intern_str(entry) && kill((pid_t)pid, 0) != 0 && errno == ESRCH;
-}
-
-static bool remove_left(struct file *f)
-{
-    const char *slash = strrchr(f->target, '/');
-    const char *folder = slash ? intern(f->target, (size_t)(slash + 1 - f->target)) : "./";
-    DIR *dir = is_stream(f) ? NULL : opendir(folder);
-    if (!dir)
-        return true; /* what is missing shows when the file is written */
-    for (const struct dirent *e; (e = readdir(dir)) != NULL;)
-        if (is_left(e->d_name, slash ? slash + 1 : f->target))
-            unlink(format("%s%s", folder, e->d_name));
-    closedir(dir);
-    return true;
-}
-
-/* Writes the text beside its place, if it is new. */
+/* Writes the text beside its place, if it is new; a device has no such place. */
 static bool stage(struct file *f)
 {
-    if (is_stream(f) || is_unchanged(f))
+    if (is_stdout(f) || (!is_stream(f) && is_unchanged(f)))
         return true;
     size_t len;
     const char *text = out_text(f->out, &len);
-    const char *temp = temp_of(f->target, (long)getpid());
-    const int fd = open(temp, O_WRONLY | O_CREAT | O_EXCL, 0666);
-    if (fd < 0)
-        return complain(f->path);
-    f->temp = temp;
-    struct stat old;
-    if (stat(f->target, &old) == 0 && fchmod(fd, old.st_mode & 07777) != 0)
-        return close(fd), complain(f->path);
-    FILE *file = fdopen(fd, "wb");
-    if (!file)
-        close(fd);
-    return write_all(file, text, len) || complain(f->path);
+    return (dfg_output_open(&f->staged, f->target) && fwrite(text, 1, len, f->staged.file) == len &&
+            dfg_output_close(&f->staged)) ||
+           complain(f->path);
+}
+
+static bool stage_file(struct file *f)
+{
+    if (is_stream(f))
+        return true;
+    dfg_output_clean(f->target);
+    return stage(f);
+}
+
+static bool stage_stream(struct file *f)
+{
+    return !is_stream(f) || stage(f);
 }
 
 static bool put_in_place(struct file *f)
 {
-    if (is_stream(f))
-        return write_stream(f);
-    if (!f->temp)
-        return true;
-    if (rename(f->temp, f->target) != 0)
-        return complain(f->path);
-    f->temp = NULL;
-    return true;
+    if (is_stdout(f))
+        return write_stdout(f);
+    return dfg_output_commit(&f->staged) || complain(f->path);
 }
 
 /* An output that is read as well is a slip of the command line. */
@@ -305,8 +262,7 @@ static bool for_all(bool (*act)(struct file *))
 static void drop_staged(void)
 {
     for (int i = 0; i < files.n; i++)
-        if (files.at[i].temp)
-            unlink(files.at[i].temp);
+        dfg_output_drop(&files.at[i].staged);
 }
 
 bool files_commit(void)
@@ -319,5 +275,5 @@ bool files_commit(void)
             ok = check_file(&files.at[i]) && ok;
         return ok;
     }
-    return atexit(drop_staged) == 0 && for_all(remove_left) && for_all(stage) && for_all(put_in_place);
+    return atexit(drop_staged) == 0 && for_all(stage_file) && for_all(stage_stream) && for_all(put_in_place);
 }

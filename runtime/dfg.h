@@ -262,7 +262,8 @@ dfg_status dfg_print_type(const dfg_module *, uint32_t type, FILE *);
 
 /* A file that is written beside its place, and takes that when all of it is there:
  * open, write to `file`, close, commit; then drop, in any case.  What fails leaves
- * errno, and the file as it was.  Devices and pipes are written to at once. */
+ * errno, and the file as it was; the new one has its mode.  What a process that was
+ * killed left beside it is removed.  Devices and pipes are written to at once. */
 struct dfg_output {
     char *target, *temp; /* NULL: of a device; temp: nothing is to be removed */
     FILE *file;          /* NULL: it is closed */
@@ -271,6 +272,7 @@ bool dfg_output_open(struct dfg_output *, const char *path);
 bool dfg_output_close(struct dfg_output *);
 bool dfg_output_commit(struct dfg_output *);
 void dfg_output_drop(struct dfg_output *);
+void dfg_output_clean(const char *path); /* removes what was left, where path itself is not opened */
 
 /* ---- what --describe says of a generated file, for drivers and tests ---- */
 

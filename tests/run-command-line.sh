@@ -142,6 +142,13 @@ is "beside a device stands nothing" status 0 "$pat2c" --describe -o /dev/null p.
 is "nor a header" lacks /dev/null.h
 is "a full disk" status 1 "$pat2c" -o /dev/full p.pat
 is "a full disk takes no help either" status 1 sh -c '"$0" --help > /dev/full' "$pat2c"
+for output in "-o - p.pat" "--stats p.pat" "--stats=json p.pat" "--emit=facts -o - p.pat" "--depfile /dev/full -o p.c p.pat" \
+    "--selftest /dev/full -o p.c p.pat" "--header /dev/full p.pat" --version; do
+    is "a full disk: $output" status 1 sh -c "\"\$0\" $output > /dev/full" "$pat2c"
+done
+rm -f p.c
+is "a full disk for a header" status 1 "$pat2c" --header /dev/full p.pat
+is "nothing else is written then" lacks p.c
 clean
 
 # files that are called after what their C has itself

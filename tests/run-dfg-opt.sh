@@ -124,6 +124,60 @@ ln -s link-target link
 is "through a link" 0 "$opt" -o link g.dfg
 is "it is a link still" 0 test -L link
 is "what it names is written" 0 cmp link-target <("$opt" -o - g.dfg)
+for job in --help --version --list "--match dnnl g.dfg" "--match dnnl --stats g.dfg" "--explain dnnl g.dfg" "--dot - g.dfg" \
+    "--partition dnnl --report g.dfg" "--partition dnnl --report=json g.dfg" "--validate dnnl g.dfg" "-o - g.dfg" \
+    "--dot /dev/full g.dfg" "--partition dnnl --can-run nn.relu(f32[1])" "--check-rules=relu_twice"; do
+    says "a full disk: $job" 1 "" sh -c '"$0" '"'${job// /\' \'}'"' > /dev/full' "$opt"
+done
+echo g.dfg > paths
+input=paths says "a full disk: a line" 1 "" sh -c '"$0" --jsonl --match dnnl > /dev/full' "$opt"
+input=. says "a folder is no list of models" 1 "Is a directory" "$opt" --jsonl --match dnnl
+cp g.dfg mode.dfg
+chmod 640 mode.dfg
+is "a graph that is replaced" 0 "$opt" -o mode.dfg g.dfg
+is "keeps its mode" 0 [ "$(stat -c %a mode.dfg)" = 640 ]
+sleep 0 & wait $!
+touch mode.dfg.$!.tmp mode.dfg.$$.tmp mode.dfg.x.tmp
+is "a graph beside what a killed run left" 0 "$opt" -o mode.dfg g.dfg
+is "which goes; what a live one makes stays" 0 [ "$(echo mode.*)" = "mode.dfg mode.dfg.$$.tmp mode.dfg.x.tmp" ]
+rm mode.*
+# killed at some moment it leaves the old file or the new one
+"$opt" -o - g.dfg > whole.dfg
+for ((i = 0; i < 100; i++)); do printf ' %%n%d = nn.relu(%%%s)\n' $i "$([ $i = 0 ] && echo x || echo n$((i - 1)))"; done |
+    { echo 'fn @main(%x) {'; cat; echo ' return %n99 }'; } > long.dfg
+"$opt" -o - long.dfg > new.dfg
+for ((i = 0; i < 40; i++)); do
+    cp whole.dfg killed.dfg
+    "$opt" -o killed.dfg long.dfg & sleep 0.00$((i / 10))$((i % 10)); kill -9 $! 2> /dev/null; wait $! 2> /dev/null
+    cmp -s killed.dfg whole.dfg || cmp -s killed.dfg new.dfg || echo "half" >> halves
+done
+is "a killed run leaves a whole file" 0 [ ! -e halves ]
+is "the next run" 0 "$opt" -o killed.dfg long.dfg
+is "removes what it left" 0 [ "$(echo killed.*)" = killed.dfg ]
+# external data through symbolic links: below the model's folder, wherever that leads, and nowhere else
+mkdir -p models/below elsewhere
+cp "$graphs/../unit/onnx/external.onnx" models
+ln -s models linked
+"$opt" -o - "$graphs/../unit/onnx/external.onnx" > expected
+cp "$graphs/../unit/onnx/one-node.onnx" models/below/data
+ln -s below/data models/one-node.onnx
+is "a link that stays in the folder" 0 "$opt" -o - linked/external.onnx
+mv models/below/data elsewhere
+ln -s "$PWD/elsewhere/data" models/below/data
+says "a link that leaves it" 1 "external data 'one-node.onnx' is a link that leaves the model's folder" \
+    "$opt" -o - models/external.onnx
+rm models/one-node.onnx
+sed 's/one-node.onnx/below-it\/data/' models/external.onnx > models/folder.onnx
+ln -s ../elsewhere models/below-it
+says "nor a folder's" 1 "is a link that leaves the model's folder" "$opt" -o - models/folder.onnx
+cp "$graphs/../unit/onnx/one-node.onnx" elsewhere/one-node.onnx
+ln -s ../elsewhere/one-node.onnx models/one-node.onnx
+cd elsewhere || exit 1
+cp ../models/external.onnx .
+cp ../expected .
+is "the model's own folder" 0 "$opt" -o - external.onnx
+: > ../expected
+cd .. || exit 1
 # an ONNX model's constants stay in the file: one tensor of 64 KiB (TensorProto in an initializer)
 python3 - > m.onnx <<'P'
 import sys

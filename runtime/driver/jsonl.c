@@ -50,7 +50,11 @@ static bool print_line(const struct units *units, const char *path, const struct
         print_error(path, "out of memory", stdout);
     ok = ok && g.text != NULL;
     free(g.text);
-    return fflush(stdout) == 0 && ok;
+    errno = 0;
+    if (fflush(stdout) == 0 && !ferror(stdout))
+        return ok;
+    complain("standard output: %s", errno != 0 ? strerror(errno) : "not all could be written");
+    return false;
 }
 
 bool jsonl_run(const struct units *units, const struct options *o, jsonl_job *job, const void *ctx)
@@ -59,13 +63,13 @@ bool jsonl_run(const struct units *units, const struct options *o, jsonl_job *jo
     size_t room = 0;
     bool all = true;
     errno = 0;
-    while (getline(&line, &room, stdin) >= 0) {
+    while (!ferror(stdout) && getline(&line, &room, stdin) >= 0) {
         line[strcspn(line, "\r\n")] = '\0';
         if (line[0] != '\0')
             all = print_line(units, line, o, job, ctx) && all;
         errno = 0;
     }
-    if (errno != 0 || ferror(stdin)) { /* where memory is out, only errno says so */
+    if (!ferror(stdout) && (errno != 0 || ferror(stdin))) { /* where memory is out, only errno says so */
         complain("standard input can't be read: %s", strerror(errno));
         all = false;
     }

@@ -206,8 +206,9 @@ int main(int argc, char **argv)
     }
     units_free(&units);
     options_free(&o);
-    if (fflush(stdout) != 0 && status == STATUS_OK) {
-        complain("standard output: %s", strerror(errno));
+    errno = 0;
+    if ((fflush(stdout) != 0 || ferror(stdout)) && status == STATUS_OK) {
+        complain("standard output: %s", errno != 0 ? strerror(errno) : "not all could be written");
         status = STATUS_INPUT;
     }
     return status;

@@ -4,8 +4,9 @@
  * Out:  bytes mapped read-only, each file once, kept by the module.  A file that
  *       is not there is no error: the tensor has no elements then.
  * Errors: a location outside the model's folder (said in its text: absolute, or
- *       with a `..`), an extent beyond the file's end.
+ *       with a `..`; or where a symbolic link leads), an extent beyond the file's end.
  */
+#define _XOPEN_SOURCE 700 /* realpath */
 #include <errno.h>
 #include <fcntl.h>
 #include <sys/mman.h>
@@ -87,6 +88,23 @@ static char *join(const struct onnx_reader *r, const char *location)
     return path;
 }
 
+/* Is what stands behind all symbolic links of the path below the folder, whose own do not count? */
+static bool leads_inside(struct onnx_reader *r, const char *path, const char *location)
+{
+    char *folder = join(r, "."), *real_folder = folder != NULL ? realpath(folder, NULL) : NULL;
+    char *real = real_folder != NULL ? realpath(path, NULL) : NULL;
+    size_t n = real_folder != NULL && strcmp(real_folder, "/") != 0 ? strlen(real_folder) : 0;
+    bool known = real != NULL || (folder != NULL && errno != ENOMEM); /* what is not there leads nowhere */
+    bool inside = real == NULL || (strncmp(real, real_folder, n) == 0 && real[n] == '/');
+    free(folder);
+    free(real_folder);
+    free(real);
+    if (!known)
+        return onnx_no_memory(r);
+    return inside ||
+           onnx_fail(r, "external data '%s' is a link that leaves the model's folder", location);
+}
+
 static bool file_map(struct onnx_reader *r, struct onnx_file *f)
 {
     if (r->folder == NULL)
@@ -94,6 +112,10 @@ static bool file_map(struct onnx_reader *r, struct onnx_file *f)
     char *path = join(r, f->location);
     if (path == NULL)
         return onnx_no_memory(r);
+    if (!leads_inside(r, path, f->location)) {
+        free(path);
+        return false;
+    }
     f->there = onnx_map(path, &f->at, &f->n);
     free(path);
     if (f->at != NULL && !dfg_module_keep(r->m, f->at, f->n, onnx_unmap)) {

@@ -1,20 +1,62 @@
 /* output.c -- files that appear whole or not at all.
  *
  * In:   a path.
- * Out:  a stream beside it, which takes its place when all is written.  So an
- *       output may be the input, too, whose constants are read from its mapped
- *       pages until the last byte is written.
+ * Out:  a stream beside it, which takes its place when all is written, with its
+ *       mode.  So an output may be the input, too, whose constants are read from
+ *       its mapped pages until the last byte is written; and a process that is
+ *       killed leaves the file as it was, and what stands beside it to the next
+ *       one that writes there, which removes it.
  * Devices and pipes can't be renamed to; they are written to.
+ * pat2c writes its files with it, too.
  */
 #define _XOPEN_SOURCE 700 /* realpath */
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "../dfg.h"
+
+/* ---- what others left ---- */
+
+/* Is it BASE.PID.tmp of a process that has ended? */
+static bool is_left(const char *entry, const char *base)
+{
+    size_t n = strlen(base);
+    if (strncmp(entry, base, n) != 0 || entry[n] != '.' || entry[n + 1] < '1' || entry[n + 1] > '9')
+        return false;
+    char *end;
+    long pid = strtol(entry + n + 1, &end, 10);
+    return strcmp(end, ".tmp") == 0 && pid <= INT_MAX && kill((pid_t)pid, 0) != 0 && errno == ESRCH;
+}
+
+/* What can't be read or removed shows when the file is written. */
+void dfg_output_clean(const char *target)
+{
+    const char *slash = strrchr(target, '/'), *base = slash != NULL ? slash + 1 : target;
+    size_t n = (size_t)(base - target);
+    char *path = malloc(n + NAME_MAX + 2);
+    if (path == NULL)
+        return;
+    memcpy(path, target, n);
+    strcpy(path + n, n > 0 ? "" : ".");
+    DIR *folder = opendir(path);
+    for (const struct dirent *e; folder != NULL && (e = readdir(folder)) != NULL;)
+        if (is_left(e->d_name, base) && strlen(e->d_name) <= NAME_MAX) {
+            strcpy(path + n, e->d_name);
+            unlink(path);
+        }
+    if (folder != NULL)
+        closedir(folder);
+    free(path);
+}
+
+/* ---- a file ---- */
 
 /* A name beside target that no file has; malloc'ed. */
 static char *beside(const char *target)
@@ -28,8 +70,11 @@ static char *beside(const char *target)
 
 static bool open_beside(struct dfg_output *o)
 {
-    if (access(o->target, F_OK) == 0 && access(o->target, W_OK) != 0)
+    struct stat old;
+    bool replaces = stat(o->target, &old) == 0;
+    if (replaces && access(o->target, W_OK) != 0)
         return false;
+    dfg_output_clean(o->target);
     char *temp = beside(o->target);
     int fd = temp != NULL ? open(temp, O_WRONLY | O_CREAT | O_EXCL, 0666) : -1;
     if (fd < 0) {
@@ -37,7 +82,8 @@ static bool open_beside(struct dfg_output *o)
         return false;
     }
     o->temp = temp;
-    o->file = fdopen(fd, "w");
+    if (!replaces || fchmod(fd, old.st_mode & 07777) == 0)
+        o->file = fdopen(fd, "wb");
     if (o->file == NULL) {
         int why = errno;
         close(fd);
@@ -52,7 +98,7 @@ bool dfg_output_open(struct dfg_output *o, const char *path)
     *o = (struct dfg_output){NULL, NULL, NULL};
     bool is_file = stat(path, &st) != 0 || S_ISREG(st.st_mode);
     if (!is_file) {
-        o->file = fopen(path, "w");
+        o->file = fopen(path, "wb");
         return o->file != NULL;
     }
     char *real = realpath(path, NULL); /* what stands behind symbolic links */
