@@ -2,7 +2,7 @@
  *
  * usage: fuzz-pat PAT2C INCLUDE-DIR COUNT SEED FILE...
  *
- * Writes mutants of the files to a folder of its own and compiles each by
+ * Writes the files and mutants of them to a folder of its own and compiles each by
  * PAT2C.  It must end with 0, or with 1, a message and no output file; anything
  * else (a signal, a sanitizer's report, a half-written file) is printed, kept,
  * and fails the run.
@@ -80,8 +80,8 @@ int main(int argc, char **argv)
     state = strtoull(argv[4], NULL, 10) * 2 + 1;
     for (size_t i = 0; i < n_corpus; i++)
         corpus[i] = read_whole(argv[5 + i]);
-    for (size_t i = 0; i < count; i++) {
-        struct bytes b = mutate(corpus, n_corpus, &state);
+    for (size_t i = 0; i < n_corpus + count; i++) {
+        struct bytes b = i < n_corpus ? corpus[i] : mutate(corpus, n_corpus, &state);
         int status;
         write_file(in_dir("m.pat"), b);
         unlink(in_dir("m.c"));
@@ -91,10 +91,11 @@ int main(int argc, char **argv)
             char name[32];
             snprintf(name, sizeof name, "bad-%zu.pat", i);
             write_file(in_dir(name), b);
-            printf("mutant %zu: status %d, kept as %s\n", i, status, in_dir(name));
+            printf("input %zu: status %d, kept as %s\n", i, status, in_dir(name));
             bad++;
         }
-        free(b.at);
+        if (i >= n_corpus)
+            free(b.at);
     }
     printf("%zu mutants of %zu files: %zu accepted, %zu bad\n", count, n_corpus, accepted, bad);
     if (bad == 0) {

@@ -1,0 +1,6 @@
+// T: where `...` stands, whis*
+//: 7:29 error: '...' stands first or last in // More nested choices than a function holds: a second one go{s on.
+import "relay.ops";
+pattern nested(x0, x1, x2, x3, x4, x5, x'match'x8, x9, x10, x11, x12, x13, x14) =
+    add(add(add(add(add(a, x14) =
+dd(add(add(add(add(add(add(add(add(x

@@ -1,0 +1,10 @@
+// T: where `...` stands, whis.
+//: 7:29 error: '...' stands first or las| in a shape
+//: 8:29 error: expected a dimension
+//: 9:25 er':'ror: expected a type
+//: 10:31 error: expected a dtype, or one of the classes
+op 7anh(x) : elemwise;
+pattern a(x) = tanh(x : [n, ..., m, k]);
+pattern b(x) = tanh(x :f32["n"]);
+pattern c(x) = tanh(x : double);
+pattern d(x) = tanh(x : {f32, int64});
