@@ -167,6 +167,7 @@ struct pnode {
     struct span at;
     const char *name;              /* what the author called it, of instantiated patterns too; NULL: unnamed */
     struct capture *capture;       /* of the compiled pattern; NULL: none */
+    struct capture *member_of;     /* P_ANY in an `every` statement: the member at hand of another's set; NULL */
     struct pnode **kid; int n_kids;
     /* P_CALL, P_OPREF */
     const struct op **ops; int n_ops;  /* in order of text; n_ops 0: any operator */

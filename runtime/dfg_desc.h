@@ -143,6 +143,7 @@ struct dfg_desc_node {
     const char *const *ops; /* CALL: n_ops 0 is any operator */
     const char *glob;       /* CALL, GLOBAL: NULL is any name */
     int32_t rest;           /* capture of `...rest`; -1: none */
+    uint32_t member_of;     /* ANY: the member at hand of this capture's set, from 1 on; 0: of none */
     uint64_t optional;      /* a bit for each kid that may be absent; kids past 63 never are */
     const struct dfg_desc_attr *attrs;
     const struct dfg_desc_type *types;

@@ -199,6 +199,8 @@ struct dfg_nodes dfg_set(const dfg_graph *, dfg_node *at, uint32_t n);
 uint32_t dfg_add_set(const dfg_graph *, dfg_node *at, uint32_t n, struct dfg_nodes);
 /* The consumers of x but for those among k nodes, in graph order, in a row. */
 struct dfg_nodes dfg_consumers(const dfg_graph *, uint32_t row, dfg_node x, const dfg_node *but, uint32_t k);
+/* The same of all members of a set, each once. */
+struct dfg_nodes dfg_consumers_of(const dfg_graph *, uint32_t row, struct dfg_nodes of, const dfg_node *but, uint32_t k);
 /* The n ascending nodes at `at`, a row, without those of a set that ascends or descends. */
 struct dfg_nodes dfg_without(const dfg_graph *, dfg_node *at, uint32_t n, struct dfg_nodes but);
 /* The k nodes (absent ones: DFG_NONE) and what reads them, directly or through up to `height` - 1

@@ -120,10 +120,16 @@ static void build_local(struct frame *f, struct syn *s)
 static void build_every(struct frame *f, struct syn *s)
 {
     const int serial = f->b->n_nodes;
+    f->in_every = true;
+    f->members.n = 0;
     struct pnode *p = check_pattern(f, s->kid[0]);
-    if (p->id < serial)
+    f->in_every = false;
+    if (p->id < serial || p->member_of)
         p = wrap_and(f, p, s->at);
     bind_local(f, s, p, serial, true);
+    struct binding *b = find_binding(f, s->name);
+    if (b && b->node == p)
+        b->of_set = f->members.n > 0;
     *PUSH(f->b->every) = p;
 }
 
@@ -135,6 +141,8 @@ static void add_every_root(struct frame *f, struct syn *s)
         error_at(name->at, "not the name of an `every` statement");
         return;
     }
+    if (b->of_set)
+        error_at(name->at, "'%s' are the consumers of a set, which can't be the roots", name->name);
     f->every_root = true;
     b->mentioned = true;
     *PUSH(f->roots) = b->node;

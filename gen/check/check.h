@@ -137,6 +137,7 @@ struct binding {
     bool mentioned;               /* anywhere: then "never bound" is said instead of "unused" */
     bool is_set;                  /* known once the frame's statements are built */
     bool uncaptured;              /* bound inside `!p` only */
+    bool of_set;                  /* an `every` statement over another one's set */
     struct pnode *node;
     struct capture *capture;      /* of the compiled pattern; REST: always there */
     struct var *var;
@@ -168,6 +169,8 @@ struct frame {
     VEC(struct pnode *) roots;
     bool every_root;
     VEC(struct pnode *) links;    /* self-calls */
+    bool in_every;                /* the statement at hand is one */
+    VEC(struct pnode *) members;  /* ... in which these stand for members of other statements' sets */
     VEC(struct attr_later) later; /* attribute tests whose values may name what is bound later */
     VEC(struct syn *) where;
 };

@@ -30,11 +30,29 @@ struct pnode *bad_name(struct frame *f, struct syn *s)
     return bad_pnode(f, s->at);
 }
 
+/* In a statement `every z = ..` the name of another's set is the member at hand, one node wherever it stands. */
+static struct pnode *member_at_hand(struct frame *f, struct binding *b, const struct syn *s)
+{
+    for (int i = 0; i < f->members.n; i++)
+        if (f->members.at[i]->member_of == b->capture)
+            return f->members.at[i];
+    if (!b->capture) { /* of an instantiated pattern */
+        new_capture(b, b->node)->kind = CAP_SET;
+        *PUSH(f->b->hidden) = b->capture;
+    }
+    struct pnode *p = new_pnode(f, P_ANY, s->at);
+    p->name = b->name;
+    p->member_of = b->capture;
+    return *PUSH(f->members) = p;
+}
+
 static struct pnode *bound_name(struct frame *f, struct binding *b, const struct syn *s)
 {
     b->mentioned = true;
     switch (b->kind) {
     case BIND_NODE:
+        if (b->is_every && f->in_every)
+            return member_at_hand(f, b, s);
         if (b->is_every)
             error_at(s->at, "'%s' is a set, not one value", s->name);
         return b->node;
@@ -174,7 +192,7 @@ static struct pnode *check_fn(struct frame *f, struct syn *s)
 /* Is p new since `serial`, and not a name's node? */
 static bool is_fresh(const struct pnode *p, int serial)
 {
-    return p->id >= serial && !p->capture;
+    return p->id >= serial && !p->capture && !p->member_of;
 }
 
 static struct pnode *check_typed(struct frame *f, struct syn *s)

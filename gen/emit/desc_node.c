@@ -166,6 +166,8 @@ static void emit_operands(const struct pnode *n, struct out *o)
         outf(o, ".ordered = true,\n");
     if (n->under_get)
         outf(o, ".under_get = true,\n");
+    if (n->member_of)
+        outf(o, ".member_of = %d,\n", n->member_of->id + 1);
 }
 
 static void emit_literal(const struct literal *l, struct out *o)

@@ -56,6 +56,24 @@ static int depth_below(struct measure *w, const struct pnode *p)
     return w->depth[p->id] = depth;
 }
 
+static int levels_of(const struct pattern *p, const struct pnode *member);
+
+static int levels_below(const struct pattern *p, const struct pnode *part, bool *seen)
+{
+    int most = part->member_of ? levels_of(p, part->member_of->node) : 0;
+    seen[part->id] = true;
+    for (int i = 0; i < part->n_kids; i++)
+        if (!seen[part->kid[i]->id])
+            most = deeper(most, levels_below(p, part->kid[i], seen));
+    return most;
+}
+
+/* How many `every` statements lead, each from what the one before binds, to this one's members. */
+static int levels_of(const struct pattern *p, const struct pnode *member)
+{
+    return levels_below(p, member, alloc((size_t)p->n_nodes + 1)) + 1;
+}
+
 struct reach reach_of(const struct pattern *p)
 {
     struct reach r = {0, 0};
@@ -69,7 +87,9 @@ struct reach reach_of(const struct pattern *p)
         look_into(&w, p->where[i]);
     if (p->n_roots > 1) /* a further root stands no higher above what it shares than it is deep */
         r.height = r.depth;
-    if (p->n_every > 0 || w.users)
+    for (int i = 0; i < p->n_every; i++)
+        r.height = deeper(r.height, levels_of(p, p->every[i]));
+    if (w.users)
         r.height = deeper(r.height, 1);
     if (w.far) {
         r.depth = REACH_FAR;

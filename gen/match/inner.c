@@ -349,6 +349,15 @@ static void pass_link(struct search *h, const struct inner *r, struct param_list
         b->own = true;
         *PUSH(b->in) = NULL;
     }
+    for (int i = 0; r->at_hand && i < r->in->nodes.n; i++) {
+        const struct pnode *p = r->in->nodes.at[i];
+        struct binding *b = &h->node[p->id];
+        if (!r->at_hand[p->id])
+            continue;
+        b->var = add_param(params, &h->text, "dfg_node", name_for(p), r->at_hand[p->id]);
+        b->own = true;
+        *PUSH(b->in) = NULL;
+    }
     for (int i = 0; r->trail && i < r->trail->names.n; i++)
         pass_common(h, params, r->trail->names.at[i], name_at(r, r->entry, i));
     for (int i = 0; i < r->outs.n; i++)

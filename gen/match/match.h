@@ -240,6 +240,9 @@ struct apart {
     bool asked;             /* with the names bound then it has been asked of them */
     const struct pnode *link; /* of a chain: bound to the next of them */
     const struct trail *trail;
+    const struct capture *of;   /* `over` is made of this set's consumers, without what `rest` lists; NULL */
+    const char *rest;
+    int row, n_rest;
     const struct within *fn;
     const bool *only;       /* by pnode id: what counts as bound outside; NULL: all that is */
 };
@@ -369,6 +372,7 @@ struct inner {
     const char *link_at;      /* COLLECT: bound to it; FIND_LINKS: the struct dfg_chain */
     const struct trail *trail; /* of a chain whose repetitions share names; NULL */
     const char *entry;        /* ... the one at hand; NULL: its end */
+    const char **at_hand;     /* by pnode id: of what stands for a member of another statement's set; NULL */
     VEC(struct out_param) outs;
 };
 /* Writes the function; returns a call of it. */
@@ -403,6 +407,7 @@ void visit_chain(struct search *, struct pnode *, const char *var, const struct 
 
 void visit_roots(struct search *);
 void ask_every(struct search *); /* the statements, for judge_sets() */
+void list_consumers(struct search *, const struct apart *); /* of the set that it is made of */
 int take_rows(struct search *, int n); /* the first of n rows of scratch */
 
 /* ---- end.c: when all is bound ---- */

@@ -185,17 +185,21 @@ void visit_roots(struct search *s)
 
 /* ---- every y = p; ---- */
 
-/* The operand that another statement binds. */
-static struct pnode *find_base(const struct search *s, struct pnode *p, bool roots)
+static bool is_base(const struct search *s, const struct pnode *p, bool roots)
 {
-    for (int i = 0; i < p->n_kids; i++) {
-        struct pnode *kid = p->kid[i];
-        bool same_node = p->kind == P_AND || p->kind == P_ALT;
-        bool outer = roots ? kid->capture && kid->capture->kind == CAP_NODE
-                           : s->shape.node[kid->id] && bound_state(&s->node[kid->id], NULL) != UNBOUND;
-        if (!same_node && outer)
-            return kid;
-        struct pnode *base = same_node ? find_base(s, kid, roots) : NULL;
+    if (roots || p->member_of)
+        return p->member_of || (p->capture && p->capture->kind == CAP_NODE);
+    return s->shape.node[p->id] && bound_state(&s->node[p->id], NULL) != UNBOUND;
+}
+
+/* The operand that another statement binds. */
+static struct pnode *find_base(const struct search *s, struct pnode *p, bool roots, bool is_operand)
+{
+    const bool same_node = p->kind == P_AND || p->kind == P_ALT;
+    if (is_operand && is_base(s, p, roots))
+        return p;
+    for (int i = 0; i < p->n_kids && (same_node || !is_operand); i++) {
+        struct pnode *base = find_base(s, p->kid[i], roots, is_operand || !same_node);
         if (base)
             return base;
     }
@@ -227,10 +231,40 @@ static const char *rest_of(const struct search *s, const bool *only, int *n)
     return list ? list : "DFG_NONE";
 }
 
+/* Without what lies between dominators, and the links of chains. */
+static void leave_out_walks(struct search *s, const char *consumers, int row)
+{
+    for (int i = 0; i < s->apart.n; i++)
+        if (s->apart.at[i].node->kind == P_DOMINATES || s->apart.at[i].node->kind == P_CHAIN)
+            set(&s->text, s->apart.at[i].guard, consumers,
+                format("dfg_without(g, dfg_row(g, %d), %s.n, %s)", row, consumers, s->apart.at[i].over));
+}
+
+/* Members of sets are part of the match: those of the statements before this one. */
+static void leave_out_members(struct search *s, const struct apart *a)
+{
+    const struct pattern *p = s->pattern;
+    for (int i = 0; i < p->n_every && p->every[i] != a->kid; i++)
+        for (int k = 0; k < p->n_captures + p->n_hidden; k++)
+            if (p->captures[k]->kind == CAP_SET && p->captures[k]->node == p->every[i] && s->set[k].in.n)
+                set(&s->text, NULL, a->over,
+                    format("dfg_without(g, dfg_row(g, %d), %s.n, %s)", a->row, a->over, s->set[k].var));
+}
+
+void list_consumers(struct search *s, const struct apart *a)
+{
+    let(&s->text, NULL, "struct dfg_nodes", a->over,
+        format("dfg_consumers_of(g, %d, %s, (const dfg_node[]){%s}, %d)", a->row, s->set[a->of->id].var,
+               a->rest, a->n_rest));
+    leave_out_walks(s, a->over, a->row);
+    leave_out_members(s, a);
+    fail_if(&s->text, NULL, format("%s.n == 0", a->over));
+}
+
 static void ask_statement(struct search *s, struct pnode *member)
 {
     const bool roots = s->pattern->every_root && member == s->root;
-    const struct pnode *base = find_base(s, member, roots);
+    const struct pnode *base = find_base(s, member, roots, false);
     if (!base) {
         if (s->rehearsal)
             error_at(member->at, "no operand of this is bound by another statement");
@@ -243,19 +277,24 @@ static void ask_statement(struct search *s, struct pnode *member)
     read_names(s, &in);
     int n, row = take_rows(s, 1);
     const char *rest = rest_of(s, only, &n), *consumers = new_name(&s->text, "consumers");
+    struct apart members = {.node = member, .kid = member, .over = consumers, .sorted = true, .only = only};
     s->node[base->id].read = true;
     names_need_users(s->names);
+    if (base->member_of) {
+        members.of = base->member_of;
+        members.rest = rest;
+        members.row = row;
+        members.n_rest = n;
+        *PUSH(s->apart) = members;
+        return;
+    }
     let(&s->text, NULL, "struct dfg_nodes", consumers,
         format("dfg_consumers(g, %d, %s, (const dfg_node[]){%s}, %d)", row, s->node[base->id].var, rest, n));
-    for (int i = 0; i < s->apart.n; i++)
-        if (s->apart.at[i].node->kind == P_DOMINATES || s->apart.at[i].node->kind == P_CHAIN)
-            set(&s->text, s->apart.at[i].guard, consumers,
-                format("dfg_without(g, dfg_row(g, %d), %s.n, %s)", row, consumers, s->apart.at[i].over));
+    leave_out_walks(s, consumers, row);
     fail_if(&s->text, NULL, format("%s.n == 0", consumers));
     if (roots)
         fail_if(&s->text, NULL, format("%s.at[0] != n", consumers));
-    *PUSH(s->apart) =
-        (struct apart){.node = member, .kid = member, .over = consumers, .sorted = true, .only = only};
+    *PUSH(s->apart) = members;
 }
 
 void ask_every(struct search *s)

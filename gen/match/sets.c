@@ -208,9 +208,27 @@ static const char *keep_text(const struct out_param *out, int row)
                   row, out->name, out->name);
 }
 
+/* For each name of another statement's set a loop over its members, around what follows. */
+static const char *over_members(struct search *s, struct inner *r, const char *all)
+{
+    const char *loops = "", *indent = "    ";
+    r->at_hand = alloc((size_t)s->pattern->n_nodes * sizeof *r->at_hand);
+    for (int i = 0; i < r->in->nodes.n; i++) {
+        const struct pnode *p = r->in->nodes.at[i];
+        if (!p->member_of)
+            continue;
+        const char *k = new_name(&s->text, "k"), *set = s->set[p->member_of->id].var;
+        loops = format("%s%sfor (uint32_t %s = 0; !%s && %s < %s.n; %s++)\n", loops, indent, k, all, k, set, k);
+        indent = format("%s    ", indent);
+        r->at_hand[p->id] = format("%s.at[%s]", set, k);
+    }
+    return *loops ? format("    %s = false;\n%s%s", all, loops, indent) : indent;
+}
+
 static void write_members(struct search *s, const struct apart *a, struct inner *r, const char *all)
 {
     const char *nodes = new_name(&s->text, "nodes"), *i = new_name(&s->text, "i");
+    const char *loops = over_members(s, r, all);
     r->at = format("%s.at[%s]", nodes, i);
     r->link_at = format("%s.at[%s + 1]", nodes, i);
     r->entry = i;
@@ -229,12 +247,14 @@ static void write_members(struct search *s, const struct apart *a, struct inner 
     }
     line(&s->text, a->guard,
          "const struct dfg_nodes %s = %s;\nfor (uint32_t %s = 0; %s && %s < %s.n; %s++) {\n%s"
-         "    %s = %s.at[%s] != DFG_NONE && %s;\n%s}%s",
-         nodes, a->over, i, all, i, nodes, i, found, all, nodes, i, call, keep, end);
+         "%s%s = %s.at[%s] != DFG_NONE && %s;\n%s}%s",
+         nodes, a->over, i, all, i, nodes, i, found, loops, all, nodes, i, call, keep, end);
 }
 
 static void ask_members(struct search *s, const struct apart *a)
 {
+    if (a->of)
+        list_consumers(s, a);
     struct inside in = insides_of(s, a->kid, a->guard, a->only);
     struct inner r = {.job = COLLECT,
                       .root = a->kid,
@@ -269,11 +289,21 @@ static bool asks_what_binds(const struct inside *a, const struct inside *b)
     return asks;
 }
 
-static bool is_too_early(const struct inside *in, int i, const bool *judged, int n)
+/* Does a name a member of the set that b makes? */
+static bool names_members(const struct inside *a, const struct apart *b)
+{
+    bool names = false;
+    for (int i = 0; i < a->nodes.n && !names; i++)
+        names = a->nodes.at[i]->member_of && a->nodes.at[i]->member_of->node == b->kid;
+    return names;
+}
+
+static bool is_too_early(const struct search *s, const struct inside *in, int i, const bool *judged)
 {
     bool early = false;
-    for (int k = 0; k < n && !early; k++)
-        early = k != i && !judged[k] && asks_what_binds(&in[i], &in[k]);
+    for (int k = 0; k < s->apart.n && !early; k++)
+        early = k != i && !judged[k] &&
+                (asks_what_binds(&in[i], &in[k]) || names_members(&in[i], &s->apart.at[k]));
     return early;
 }
 
@@ -289,7 +319,7 @@ void judge_sets(struct search *s)
         int next = 0, first = 0;
         while (judged[first])
             first++;
-        for (next = first; next < n && (judged[next] || is_too_early(in, next, judged, n)); next++)
+        for (next = first; next < n && (judged[next] || is_too_early(s, in, next, judged)); next++)
             continue;
         next = next < n ? next : first;
         judged[next] = true;

@@ -52,6 +52,8 @@ static enum part_role role_of(const struct whole *w, const struct pnode *p)
     const enum part_role covered = w->covered[p->id];
     if (root_number(w, p) > 0)
         return PART_ROOT;
+    if (p->member_of) /* what it is, its own statement says */
+        return PART_NONE;
     if (covered == PART_PATH)
         return covered;
     switch (p->kind) {

@@ -409,6 +409,7 @@ static bool has_attrs_elsewhere(const struct pnode *p)
 bool witness_place(struct maker *m, struct side *s, const struct pnode *p, struct gnode *n)
 {
     n = gnode_find(n);
+    p = p->member_of ? p->member_of->node : p;
     if (s->at[p->id]) {
         if (gnode_find(s->at[p->id]) == n)
             return true;

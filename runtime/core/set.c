@@ -74,6 +74,20 @@ struct dfg_nodes dfg_consumers(const dfg_graph *g, uint32_t row, dfg_node x, con
     return (struct dfg_nodes){at, n};
 }
 
+struct dfg_nodes dfg_consumers_of(const dfg_graph *g, uint32_t row, struct dfg_nodes of, const dfg_node *but,
+                                  uint32_t k)
+{
+    dfg_node *at = dfg_row(g, row);
+    uint32_t n = 0;
+    for (uint32_t m = 0; m < of.n; m++) {
+        struct dfg_nodes users = dfg_users(g, of.at[m]);
+        for (uint32_t i = 0; i < users.n; i++)
+            if (!is_among(but, k, users.at[i]))
+                at[n++] = users.at[i];
+    }
+    return dfg_set(g, at, n);
+}
+
 /* The k-th of a sorted set, the smallest first. */
 static dfg_node ascending(const dfg_graph *g, struct dfg_nodes set, uint32_t k)
 {

@@ -5,7 +5,8 @@
  *       the sets of the part's region.
  *
  * Of `every y = p` these are the consumers of the first operand of p that the
- * rest of the pattern binds, outside that rest.
+ * rest of the pattern binds, or of all members of another statement's set,
+ * outside that rest.
  */
 #include "ref.h"
 
@@ -78,15 +79,33 @@ bool ref_asks_what_binds(struct ref *r, uint32_t a, uint32_t b)
 
 /* ---- every y = p ---- */
 
-/* The first operand of p that is bound, where p itself is not. */
-static dfg_node consumed(const struct ref *r, uint32_t p)
+/* The members of a set so far, in graph order, each once. */
+static struct dfg_nodes members_of(struct ref *r, uint32_t set)
+{
+    uint32_t n = 0, kept = 0;
+    for (const struct ref_item *item = r->items[set]; item != NULL; item = item->before)
+        n++;
+    dfg_node *at = ref_alloc(&r->mem, (size_t)n + 1, sizeof *at);
+    if (at == NULL)
+        return (struct dfg_nodes){NULL, 0};
+    for (dfg_node next = 1; kept < n && next < dfg_n_nodes(r->m); next++)
+        for (const struct ref_item *item = r->items[set]; item != NULL; item = item->before)
+            if (item->n == next && (kept == 0 || at[kept - 1] != next))
+                at[kept++] = next;
+    return (struct dfg_nodes){at, kept};
+}
+
+/* Of p the first operand that is bound, where p itself is not; or the pattern node that stands for a
+ * member of another set. */
+static dfg_node consumed(const struct ref *r, uint32_t p, uint32_t *set)
 {
     const struct dfg_desc_node *node = &r->d->nodes[p];
-    if (r->node[p] != DFG_NONE || node->kind == DFG_D_NOT || node->kind == DFG_D_LINK)
+    *set = node->member_of;
+    if (*set != 0 || r->node[p] != DFG_NONE || node->kind == DFG_D_NOT || node->kind == DFG_D_LINK)
         return r->node[p];
     for (uint32_t i = 0; i < node->n_kids; i++) {
-        dfg_node n = consumed(r, node->kids[i]);
-        if (n != DFG_NONE)
+        dfg_node n = consumed(r, node->kids[i], set);
+        if (n != DFG_NONE || *set != 0)
             return n;
     }
     return DFG_NONE;
@@ -109,15 +128,54 @@ static bool is_among(const dfg_node *at, uint32_t n, dfg_node one)
     return false;
 }
 
+static bool uses_any(const struct ref *r, dfg_node user, struct dfg_nodes of)
+{
+    bool any = false;
+    for (uint32_t i = 0; i < of.n && !any; i++)
+        any = uses(r, user, of.at[i]);
+    return any;
+}
+
+/* Is it a member of a statement before p? */
+static bool is_earlier_member(const struct ref *r, uint32_t p, dfg_node n)
+{
+    for (uint32_t i = 0; i < r->d->n_every && r->d->every[i] != p; i++)
+        for (uint32_t k = 0; k < r->d->n_sets; k++)
+            for (const struct ref_item *item = r->items[k]; item != NULL; item = item->before)
+                if (r->d->captures[k].ref == (int32_t)r->d->every[i] && r->d->captures[k].var < 0 && item->n == n)
+                    return true;
+    return false;
+}
+
+/* The names of other sets, from pattern node `from` on, stand for the first members with which it matches. */
+static bool member_of_members(struct ref *r, uint32_t p, uint32_t region, dfg_node n, uint32_t from)
+{
+    uint32_t name = from;
+    while (name < r->d->n_nodes &&
+           (r->d->nodes[name].member_of == 0 || !ref_in_region(r, r->d->nodes[name].region, region)))
+        name++;
+    if (name == r->d->n_nodes)
+        return member(r, p, region, r->scope, n);
+    struct dfg_nodes members = members_of(r, r->d->nodes[name].member_of - 1);
+    for (uint32_t i = 0; i < members.n && !r->mem.failed; i++) {
+        struct ref_point start = ref_point(r);
+        ref_bind_node(r, name, members.at[i]);
+        if (member_of_members(r, p, region, n, name + 1))
+            return true;
+        ref_go_back(r, start);
+    }
+    return false;
+}
+
 /* A consumer with several results may stand for its first one. */
 static bool consumer(struct ref *r, uint32_t p, uint32_t region, dfg_node user, dfg_node *first)
 {
     dfg_node found = DFG_NONE;
-    if (member(r, p, region, r->scope, user))
+    if (member_of_members(r, p, region, user, 0))
         found = user;
     for (dfg_node get = user + 1; found == DFG_NONE && get < dfg_n_nodes(r->m); get++)
         if (dfg_node_op(r->m, get) == DFG_GET && dfg_node_data(r->m, get) == 0 && uses(r, get, user) &&
-            member(r, p, region, r->scope, get))
+            member_of_members(r, p, region, get, 0))
             found = get;
     if (*first == DFG_NONE)
         *first = found;
@@ -126,21 +184,26 @@ static bool consumer(struct ref *r, uint32_t p, uint32_t region, dfg_node user, 
 
 bool ref_statement(struct ref *r, const struct ref_run *run, uint32_t p)
 {
+    const bool is_root = r->d->every_root && p == r->d->roots[0];
     uint32_t region = ref_region(r, DFG_D_MEMBERS, p), n_own;
     ref_take_part(r, region);
-    if (r->d->every_root)
+    if (is_root)
         ref_unbind(r, region); /* a member was visited as the root, to find what the others share with it */
-    dfg_node x = consumed(r, p), first = DFG_NONE;
+    uint32_t set;
+    dfg_node x = consumed(r, p, &set), first = DFG_NONE;
+    const struct dfg_nodes of = set != 0 ? members_of(r, set - 1) : (struct dfg_nodes){&x, x != DFG_NONE};
     const dfg_node *own = ref_own_nodes(r, run, &n_own);
-    if (x == DFG_NONE || own == NULL)
+    if (of.n == 0 || own == NULL)
         return ref_fail(r, WHY_NONE, p, x, 0);
+    x = of.at[0];
     for (dfg_node user = 1; user < dfg_n_nodes(r->m) && !r->mem.failed; user++) {
-        if (!uses(r, user, x) || (!r->d->every_root && is_among(own, n_own, user)))
+        if (!uses_any(r, user, of) || (!is_root && is_among(own, n_own, user)) ||
+            (set != 0 && is_earlier_member(r, p, user)))
             continue;
         if (!consumer(r, p, region, user, &first))
             return false;
     }
     if (first == DFG_NONE)
         return ref_fail(r, WHY_NONE, p, x, 0);
-    return !r->d->every_root || first == r->root || ref_fail(r, WHY_FIRST, p, first, 0);
+    return !is_root || first == r->root || ref_fail(r, WHY_FIRST, p, first, 0);
 }

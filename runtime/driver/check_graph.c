@@ -356,6 +356,9 @@ static dfg_node make(struct maker *k, uint32_t id, const struct place *p)
 {
     if (k->failed || k->depth > MOST_DEPTH)
         return give_up(k);
+    const uint32_t set = k->pattern->nodes[id].member_of;
+    if (set > 0) /* the member made last */
+        id = (uint32_t)k->pattern->captures[set - 1].ref;
     if (k->bound[id] != DFG_NONE)
         return k->bound[id];
     k->depth++;

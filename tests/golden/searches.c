@@ -1,6 +1,6 @@
 /* Made by pat2c from searches.pat; do not edit. */
 #include "searches.h"
-#if SEARCHES_H != 0xd7501f0027de8012
+#if SEARCHES_H != 0x8be3fba83d023085
 #error "searches.h is of another run of pat2c than this file"
 #endif
 
@@ -396,7 +396,90 @@ bool same_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const s
     return same_match(g, n, &m) && accept(ctx, &m);
 }
 
+/* searches.pat:15  tanh(y) */
+static bool wider_each1(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node y, dfg_node *found_z)
+{
+    dfg_node z = n;
+    if (!dfg_calls_argc(g, z, OP_tanh, 1))
+        return false;
+    if (dfg_arg(g, z, 0) != y)
+        return false;
+    if (!dfg_same_body(g, root, z))
+        return false;
+    *found_z = z;
+    return true;
+}
+
+/* searches.pat:15  add(z, _) */
+static bool wider_each2(const dfg_graph *g, dfg_node n, dfg_node root, dfg_node z, dfg_node *found_u)
+{
+    dfg_node u = n;
+    if (!dfg_calls_with(g, u, OP_add, 2))
+        return false;
+    for (uint32_t swap = 0; swap < dfg_orders(g, u); swap++) {
+        if (dfg_arg(g, u, swap) != z)
+            continue;
+        if (!dfg_same_body(g, root, u))
+            continue;
+        *found_u = u;
+        return true;
+    }
+    return false;
+}
+
 /* searches.pat:15
+ * pattern wider(x) { y = relu(x); every z = tanh(y); every u = add(z, _); return y; }
+ */
+bool wider_match(const dfg_graph *g, dfg_node n, struct wider_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_relu, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    struct dfg_nodes consumers = dfg_consumers(g, 0, n, (const dfg_node[]){n}, 1);
+    if (consumers.n == 0)
+        return false;
+    struct dfg_nodes z = {NULL, 0};
+    bool all = true;
+    const struct dfg_nodes nodes = consumers;
+    for (uint32_t i = 0; all && i < nodes.n; i++) {
+        dfg_node z_found = DFG_NONE;
+        all = nodes.at[i] != DFG_NONE && wider_each1(g, nodes.at[i], n, n, &z_found);
+        if (z_found != DFG_NONE)
+            dfg_row(g, 2)[z.n++] = z_found;
+    }
+    z = dfg_set(g, dfg_row(g, 2), z.n);
+    if (!all)
+        return false;
+    struct dfg_nodes consumers_2 = dfg_consumers_of(g, 1, z, (const dfg_node[]){n}, 1);
+    consumers_2 = dfg_without(g, dfg_row(g, 1), consumers_2.n, z);
+    if (consumers_2.n == 0)
+        return false;
+    struct dfg_nodes u = {NULL, 0};
+    bool all_2 = true;
+    const struct dfg_nodes nodes_2 = consumers_2;
+    for (uint32_t i_2 = 0; all_2 && i_2 < nodes_2.n; i_2++) {
+        dfg_node u_found = DFG_NONE;
+        all_2 = false;
+        for (uint32_t k = 0; !all_2 && k < z.n; k++)
+            all_2 = nodes_2.at[i_2] != DFG_NONE && wider_each2(g, nodes_2.at[i_2], n, z.at[k], &u_found);
+        if (u_found != DFG_NONE)
+            dfg_row(g, 3)[u.n++] = u_found;
+    }
+    u = dfg_set(g, dfg_row(g, 3), u.n);
+    if (!all_2)
+        return false;
+    *m = (struct wider_match){.root = n, .x = x, .y = n, .z = z, .u = u};
+    return true;
+}
+
+bool wider_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct wider_match *m),
+                void *ctx)
+{
+    struct wider_match m;
+    return wider_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* searches.pat:16
  * pattern towers(x, a, b) = dense(x, a), dense(x, b);
  */
 bool towers_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct towers_match *m),

@@ -12,4 +12,5 @@ pattern scaled(x, s) = add(scaled(x, s), s) | x & const;
 pattern shortest(x) = x | tanh(shortest(x));
 pattern fan(x) { y = relu(x); every z = tanh(y); return y; }
 pattern same(x) = concat(every relu(x));
+pattern wider(x) { y = relu(x); every z = tanh(y); every u = add(z, _); return y; }
 pattern towers(x, a, b) = dense(x, a), dense(x, b);
