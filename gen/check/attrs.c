@@ -88,12 +88,13 @@ bool attr_type(const struct op **ops, int n, const char *name, struct value_type
     return found;
 }
 
-/* Of what was offered; in braces properties are not asked, but meant all the same. */
+/* Of the attributes offered; in braces properties are not asked, but meant all the same. */
 static bool say_nearest(bool or_property)
 {
+    const char *attr = nearest_end();
     offer_properties();
     const char *near = nearest_end();
-    if (near && !or_property && is_property(near))
+    if (near != attr && !or_property)
         hint("%s is a property of a value: x.%s in `where`", near, near);
     else if (near)
         hint("did you mean %s?", near);

@@ -244,9 +244,12 @@ static void any_operator(struct pnode *p, const struct syn *s)
 
 /* ---- calls ---- */
 
-static struct pnode *optional_call(struct frame *f, struct pnode *call, struct syn *s)
+/* errors: so many before the call was checked. */
+static struct pnode *optional_call(struct frame *f, struct pnode *call, struct syn *s, int errors)
 {
     const int first = call->kind == P_APPLY;
+    if (errors != error_count())
+        return call;
     if (s->n_kids < 2 || call->n_kids <= first || s->kid[1]->kind == SYN_REST || call->every ||
         call->optional & 1) {
         error_at(s->at, "an optional call stands for its first operand, which this has not");
@@ -260,6 +263,7 @@ static struct pnode *optional_call(struct frame *f, struct pnode *call, struct s
 
 static struct pnode *operator_call(struct frame *f, struct syn *s, const op_vec *ops)
 {
+    const int errors = error_count();
     struct pnode *p = new_pnode(f, P_CALL, s->at);
     if (ops) {
         p->ops = ops->at;
@@ -269,15 +273,16 @@ static struct pnode *operator_call(struct frame *f, struct syn *s, const op_vec 
     }
     check_operands(f, p, s->kid + 1, s->n_kids - 1);
     check_operand_count(p, s->kid[0], s->kid + 1, s->n_kids - 1);
-    return s->flags & SYNF_OPTIONAL_CALL ? optional_call(f, p, s) : p;
+    return s->flags & SYNF_OPTIONAL_CALL ? optional_call(f, p, s, errors) : p;
 }
 
 static struct pnode *value_call(struct frame *f, struct syn *s)
 {
+    const int errors = error_count();
     struct pnode *p = new_pnode(f, P_APPLY, s->at);
     pnode_add(p, check_pattern(f, s->kid[0]));
     check_operands(f, p, s->kid + 1, s->n_kids - 1);
-    return s->flags & SYNF_OPTIONAL_CALL ? optional_call(f, p, s) : p;
+    return s->flags & SYNF_OPTIONAL_CALL ? optional_call(f, p, s, errors) : p;
 }
 
 static struct pnode *pattern_call(struct frame *f, struct decl *d, struct syn *s)

@@ -55,9 +55,11 @@ static void declare_broken_op(const struct syn *s)
 static void declare(struct syn *s, const struct file *f)
 {
     int k = 0;
+    if (s->kind == SYN_LOST && !map_get(&run.lost, s->name))
+        map_put(&run.lost, s->name, s);
     while (k < N_KINDS && kinds[k].syn != s->kind)
         k++;
-    if (k == N_KINDS || !s->name)
+    if (k == N_KINDS || !s->name || !*s->name)
         return;
     const struct decl *before = map_get(&run.decls, s->name);
     if (before) {

@@ -80,6 +80,7 @@ struct run {
     VEC(struct pattern *) patterns;
     VEC(struct table *) tables;
     VEC(struct law *) laws;
+    struct map lost;                       /* names that a declaration which could not be read may declare */
     bool broken_ops;                       /* the declaration of some operator could not be read */
     struct map c_names;                    /* taken C names of patterns, tables, entries */
 };
@@ -91,6 +92,7 @@ struct frame;
 const struct op *find_op(const char *name);            /* marks its file used; NULL */
 struct decl *find_decl(const char *name, enum decl_kind); /* likewise */
 void unknown_name(const struct frame *, struct span, const char *what, const char *name); /* error and hint */
+bool is_lost(const char *name); /* declared, perhaps, by what could not be read: nothing is said of it */
 void unknown_value_name(const struct frame *, struct span, const char *name); /* in a condition */
 void unknown_op(struct span, const char *name);
 const char *c_name_of(const char *prefix, const char *name); /* a new, distinct C identifier */
@@ -211,6 +213,7 @@ struct pnode *check_binary(struct frame *, struct syn *);      /* a + b */
 struct pnode *check_name(struct frame *, struct syn *);
 /* What an error left behind: a call of some operator, of which all is possible, and nothing is said. */
 struct pnode *bad_pnode(struct frame *, struct span at);
+bool is_bad_pnode(const struct pnode *);
 struct op *unknown_operator(const char *name, struct span at); /* calls of it are not judged */
 struct pnode *bad_name(struct frame *, struct syn *);          /* an unknown name, said once a frame */
 void check_operands(struct frame *, struct pnode *, struct syn **arg, int n); /* of calls, tuples, fn */

@@ -152,6 +152,8 @@ struct expr *check_compare(struct env *env, struct syn *s)
 static struct expr *unknown_predicate(const struct syn *s)
 {
     const char *name = s->kid[0]->name;
+    if (is_lost(name))
+        return bad_expr(s->at);
     error_at(s->kid[0]->at, "unknown predicate '%s'", name);
     nearest_begin(name);
     offer_functions(true);
@@ -315,6 +317,11 @@ struct expr *use_cond(struct env *env, struct decl *d, struct syn *s)
         return bad_expr(s->at);
     }
     check_cond_decl(d);
+    if (d->syn->flags & SYNF_BROKEN) { /* its parameters may not be all */
+        for (int i = 1; i < s->n_kids; i++)
+            check_any(env, s->kid[i]);
+        return bad_expr(s->at);
+    }
     if (s->n_kids - 1 != params->n_kids) {
         error_at(s->kid[0]->at, "condition '%s' takes %d argument%s, this gives it %d", d->name,
                  params->n_kids, params->n_kids == 1 ? "" : "s", s->n_kids - 1);

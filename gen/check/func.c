@@ -94,7 +94,7 @@ static struct expr *list_or_set(struct env *env, struct syn *s, bool set)
     struct env whole = *env;
     whole.replacement = env->replacement && !(b && b->kind == BIND_NODE);
     struct expr *e = check_any(&whole, s);
-    if (is_unknown(e) || (set && e->kind == E_SET))
+    if (is_unknown(e) || (set && e->kind == E_SET) || (e->node && is_bad_pnode(e->node)))
         return e;
     if (e->kind == E_NODE || e->kind == E_SET || (e->type.base != BT_ANY && e->type.lists == 0))
         error_at(s->at, "a list%s is asked for", set ? " or a set" : "");
@@ -300,6 +300,8 @@ static struct expr *quantifier(struct env *env, struct syn *s, enum ekind kind)
     if (!check_count(s, "sc"))
         return bad_expr(s->at);
     struct expr *set = s->kid[1]->kind == SYN_NAME ? check_any(env, s->kid[1]) : bad_expr(s->kid[1]->at);
+    if (set->kind == E_NODE && set->node && is_bad_pnode(set->node))
+        return bad_expr(s->at);
     if (set->kind != E_SET && !is_unknown(set)) {
         if (s->kid[1]->kind != SYN_NAME || !is_bad(set))
             error_at(s->kid[1]->at, "%s asks of a set capture", s->kid[0]->name);

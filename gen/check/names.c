@@ -65,6 +65,12 @@ static void offer_decls(bool values)
     }
 }
 
+bool is_lost(const char *name)
+{
+    const char *dot = strchr(name, '.');
+    return map_get(&run.lost, dot ? intern(name, (size_t)(dot - name)) : name);
+}
+
 /* Forms that have a word of their own. */
 static void offer_words(bool values)
 {
@@ -85,6 +91,8 @@ static void offer_names(const struct frame *f)
 
 void unknown_name(const struct frame *f, struct span at, const char *what, const char *name)
 {
+    if (is_lost(name))
+        return;
     error_at(at, "unknown %s '%s'", what, name);
     nearest_begin(name);
     offer_names(f);
@@ -100,6 +108,8 @@ void unknown_value_name(const struct frame *f, struct span at, const char *name)
         error_at(at, "condition '%s' lacks its arguments", name);
         return;
     }
+    if (is_lost(name))
+        return;
     error_at(at, "unknown name '%s'", name);
     nearest_begin(name);
     offer_names(f);
@@ -113,6 +123,8 @@ void unknown_value_name(const struct frame *f, struct span at, const char *name)
 
 void unknown_op(struct span at, const char *name)
 {
+    if (is_lost(name))
+        return;
     error_at(at, "unknown operator '%s'", name);
     nearest_begin(name);
     offer_decls(false);

@@ -278,6 +278,7 @@ static void check_all_given(const struct rewrite *r, const struct callee *c, con
 
 static void check_attrs(struct rewrite *r, const struct callee *c, struct syn *attrs)
 {
+    const int errors = error_count();
     for (int i = 0; attrs && i < attrs->n_kids; i++) {
         struct syn *s = attrs->kid[i];
         for (int k = 0; k < i && s->kind == SYN_ATTR_SET; k++)
@@ -288,7 +289,8 @@ static void check_attrs(struct rewrite *r, const struct callee *c, struct syn *a
         else
             check_attr_set(r, c, s);
     }
-    check_all_given(r, c, attrs);
+    if (error_count() == errors) /* else a name may be misspelt */
+        check_all_given(r, c, attrs);
 }
 
 /* ---- calls ---- */

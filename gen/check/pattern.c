@@ -11,9 +11,15 @@
 
 /* ---- names ---- */
 
+static const struct op *unknown[1];
+
+bool is_bad_pnode(const struct pnode *p)
+{
+    return p->kind == P_CALL && p->ops == unknown;
+}
+
 struct pnode *bad_pnode(struct frame *f, struct span at)
 {
-    static const struct op *unknown[1];
     if (!unknown[0])
         unknown[0] = unknown_operator("?", at);
     struct pnode *p = new_pnode(f, P_CALL, at);

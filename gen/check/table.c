@@ -64,6 +64,8 @@ static struct decl *named_pattern(const struct syn *s, bool *bad)
         error_at(p->at, "'%s' is a rule, and an entry is a pattern", p->name);
         return NULL;
     }
+    if (is_lost(p->name))
+        return NULL;
     error_at(p->at, "unknown pattern '%s'", p->name);
     nearest_begin(p->name);
     for (int i = 0; i < run.decl_list.n; i++)

@@ -79,6 +79,8 @@ static bool check_arguments(const struct decl *d, struct syn **arg, int n, struc
 {
     const struct syn *params = d->syn->kid[0];
     const int wanted = params ? params->n_kids : 0;
+    if (d->syn->flags & SYNF_BROKEN) /* its parameters may not be all */
+        return false;
     if (n >= 0 && n != wanted) {
         error_at(at, "pattern '%s' takes %d argument%s, this gives it %d", d->name, wanted,
                  wanted == 1 ? "" : "s", n);

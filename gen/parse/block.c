@@ -99,9 +99,9 @@ static struct syn *parse_new_nodes(struct parser *p)
         add_kid(p, s, is_next(p, T_RETURN) ? parse_return(p, SYN_RETURN) : parse_local(p, SYN_LOCAL));
         end_statement(p, began);
     }
-    if (returns == 0 && is_next(p, T_RBRACE))
+    if (returns == 0 && !p->broken && is_next(p, T_RBRACE))
         unexpected(p, "'return' with the replacements");
-    expect(p, T_RBRACE);
+    end_block(p);
     return done(p, s);
 }
 
@@ -187,7 +187,7 @@ static void parse_block(struct parser *p, struct syn *s)
         add_kid(p, s, parse_statement(p, in_rule));
         end_statement(p, began);
     }
-    expect(p, T_RBRACE);
+    end_block(p);
     done(p, s);
     if (p->broken)
         return;

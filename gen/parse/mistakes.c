@@ -39,13 +39,18 @@ static bool begin_nearest(const struct parser *p)
     return true;
 }
 
-bool take_for(struct parser *p, const char *wanted, const char *const *words)
+bool is_near(const struct parser *p, const char *const *words)
 {
     if (!begin_nearest(p))
         return false;
     for (; *words; words++)
         nearest_offer(*words);
-    return take_nearest(p, wanted);
+    return nearest_end();
+}
+
+bool take_for(struct parser *p, const char *wanted, const char *const *words)
+{
+    return is_near(p, words) && take_nearest(p, wanted);
 }
 
 bool take_for_dtype(struct parser *p, const char *wanted, bool or_class)

@@ -126,7 +126,7 @@ struct syn *parse_op(struct parser *p)
         add_kid(p, s, parse_attr(p));
         end_statement(p, began);
     }
-    expect(p, T_RBRACE);
+    end_block(p);
     return done(p, s);
 }
 

@@ -139,7 +139,7 @@ static void parse_items(struct parser *p, struct syn *s)
         add_kid(p, s, parse_table_item(p));
         end_statement(p, began);
     }
-    expect(p, T_RBRACE);
+    end_block(p);
 }
 
 static struct syn *parse_family(struct parser *p)
@@ -189,7 +189,7 @@ static struct syn *parse_table(struct parser *p)
         add_kid(p, s, is_next(p, T_ATTRS) ? parse_table_attrs(p) : parse_table_item(p));
         end_statement(p, began);
     }
-    expect(p, T_RBRACE);
+    end_block(p);
     return done(p, s);
 }
 
@@ -197,13 +197,15 @@ static struct syn *parse_table(struct parser *p)
 
 static struct syn *parse_declaration(struct parser *);
 
+static const char *const beginnings[] = {"import",  "op",      "ops",  "law",   "param", "cond",
+                                         "pattern", "ordered", "rule", "table", NULL};
+
 /* A declaration that begins with a word near one that begins some. */
 static struct syn *parse_misspelt(struct parser *p)
 {
-    static const char *const words[] = {"import",  "op",      "ops",  "law",   "param", "cond",
-                                        "pattern", "ordered", "rule", "table", NULL};
+    const enum token_kind next = peek_at(p, 1)->kind;
     static const char wanted[] = "a declaration: import, op, ops, law, param, cond, pattern, rule or table";
-    if (take_for(p, wanted, words))
+    if ((is_word(next) || next == T_STRING) && take_for(p, wanted, beginnings))
         return parse_declaration(p);
     const struct token *word = peek_at(p, 1);
     const bool include = is_next(p, T_HASH) && word->kind == T_NAME && strcmp(word->text, "include") == 0;
@@ -242,11 +244,44 @@ static struct syn *parse_declaration(struct parser *p)
 /* After an error: behind what is left of the declaration. */
 static void end_declaration(struct parser *p, int began)
 {
-    if (!p->panic)
+    const bool goes_on = p->broken && !is_declaration_next(p) && !is_near(p, beginnings);
+    if (!p->panic && !goes_on)
         return;
     if (p->at == began && p->token[p->at].kind != T_END)
         p->at++;
     resume_declaration(p);
+}
+
+typedef VEC(struct syn *) syns;
+
+/* An operator may be called by a keyword: of `op op f(x)` as well. */
+static bool is_nameless(const struct syn *d)
+{
+    return !d || d->kind == SYN_OP ||
+           (d->kind != SYN_IMPORT && d->kind != SYN_LAW && (!d->name || !*d->name));
+}
+
+static void add_lost_word(const struct token *t, enum syn_kind kind, syns *decls)
+{
+    struct syn *s = alloc(sizeof *s);
+    *s = (struct syn){.kind = kind, .flags = SYNF_BROKEN, .at = t->at, .name_at = t->at, .name = t->text};
+    *PUSH(*decls) = s;
+}
+
+/* What was declared by text that could not be read, as far as the words tell with which it begins, and each
+ * part of it: their uses are no news. */
+static void add_lost(const struct parser *p, int began, syns *decls)
+{
+    bool in_front = true;
+    for (int i = began; i < p->at; i++) {
+        const enum token_kind kind = p->token[i].kind;
+        if (kind == T_STRING && i <= began + 1)
+            add_lost_word(&p->token[i], SYN_IMPORT, decls);
+        else if (in_front && kind == T_NAME)
+            add_lost_word(&p->token[i], SYN_LOST, decls);
+        in_front =
+            kind == T_SEMICOLON || kind == T_RBRACE || (in_front && (kind == T_NAME || kind > T_UNDERSCORE));
+    }
 }
 
 /* The declarations of a file in order of text.  Those with a syntax error,
@@ -255,7 +290,7 @@ static void end_declaration(struct parser *p, int began)
 struct syn **parse(const struct source *src, int *n)
 {
     struct parser p = {.src = src, .error_at = -1};
-    VEC(struct syn *) decls = {0};
+    syns decls = {0};
     p.token = lex(src, &p.n_tokens);
     while (!is_next(&p, T_END)) {
         if (accept(&p, T_SEMICOLON)) /* behind a `}`, as in C */
@@ -269,6 +304,8 @@ struct syn **parse(const struct source *src, int *n)
             *PUSH(decls) = d;
         }
         end_declaration(&p, began);
+        if (p.broken && is_nameless(d))
+            add_lost(&p, began, &decls);
     }
     *n = decls.n;
     return decls.at;

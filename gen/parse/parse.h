@@ -49,6 +49,7 @@ void resume_declaration(struct parser *); /* before the next declaration */
 bool is_declaration_next(const struct parser *);
 bool is_statement_next(const struct parser *);  /* neither `}` nor where a block must have ended */
 void end_statement(struct parser *, int began); /* after an error: resumes behind it */
+void end_block(struct parser *);                /* `}`, which an error before may have taken */
 
 struct syn *node(struct parser *, enum syn_kind);            /* begins at the next token */
 struct syn *node_from(enum syn_kind, const struct syn *first); /* begins where first does; first is its kid */
@@ -64,6 +65,7 @@ struct syn *parse_binary(struct parser *, struct syn *left, struct syn *(*parse_
 void hint_at_token(struct parser *, const char *wanted);
 /* Is the next word near one of these, up to a NULL?  Then it is an error, and that word from now on. */
 bool take_for(struct parser *, const char *wanted, const char *const *words);
+bool is_near(const struct parser *, const char *const *words); /* or one of them */
 bool take_for_dtype(struct parser *, const char *wanted, bool or_class);
 
 /* ---- expr.c: conditions, attribute values ---- */

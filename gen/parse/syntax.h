@@ -12,6 +12,7 @@
 /* For each kind: what `name`, the kids and `flag` are. */
 enum syn_kind {
     /* declarations; kids in order */
+    SYN_LOST,     /* a word of a declaration that could not be read; flag BROKEN */
     SYN_IMPORT,   /* text: the path */
     SYN_OP,       /* name; kid: OPERAND*, RESULT*, TRAIT*, ATTR_DECL* in order of text */
     SYN_OPERAND,  /* name; flag OPTIONAL or VARIADIC */

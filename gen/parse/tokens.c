@@ -247,6 +247,12 @@ bool is_statement_next(const struct parser *p)
     return !is_next(p, T_RBRACE) && !is_next(p, T_END) && !is_declaration_next(p);
 }
 
+void end_block(struct parser *p)
+{
+    if (!p->broken || is_next(p, T_RBRACE) || !(is_declaration_next(p) || is_next(p, T_END)))
+        expect(p, T_RBRACE);
+}
+
 void end_statement(struct parser *p, int began)
 {
     if (p->panic)
