@@ -36,6 +36,7 @@ pattern chain2(e) {{
 pattern chain3(e) = T(e) | R(chain3(e)) | e;
 pattern chain4(e) = M(e, _) | A(chain4(e), _) | T(e);
 pattern with0(e, k) = D(with0(e, k), k) | e;
+pattern with1(e, k) = A(with1(e, k), k) | e;
 pattern with2(e, k) {{
     link = W(k, with2(e, k), _, R(k));
     return link | T(e) | e;
@@ -215,7 +216,7 @@ class Pattern:
         """Each link takes a parameter, too."""
         end, name = self.expression(depth - 1), self.rng.choice("xyz")
         each = Expr(name, lambda g: g.name(name))
-        which = self.rng.choice(["with0", "with2", "with3"])
+        which = self.rng.choice(["with0", "with1", "with2", "with3"])
 
         def build(g):
             k, node = each.build(g), end.build(g)
@@ -223,7 +224,7 @@ class Pattern:
                 node = g.call("M", [node, k])
             for _ in range(g.rng.randint(0, 3)):
                 node = g.call("W", [k, node, g.any(), g.call("R", [k])]) if which == "with2" else \
-                    g.call({"with0": "D", "with3": "O"}[which], [node, k])
+                    g.call({"with0": "D", "with1": "A", "with3": "O"}[which], [node, k])
             return node
 
         return Expr(f"{which}({end.text}, {each.text})", build)
@@ -335,7 +336,7 @@ class Pattern:
         statement = self.every_statement()
         # A chain through an operator whose operands swap keeps the first way to each of its ends: which nodes
         # are in the match, and so which consumers are outside of it, is not asked of every way.
-        if any(re.search("chain4|with[23]", part) for part in [*lines, *(r.text for r in roots)]):
+        if any(re.search("chain4|with[123]", part) for part in [*lines, *(r.text for r in roots)]):
             statement = []
         text = "\n".join([*lines, *statement, f"    return {', '.join(r.text for r in roots)};"])
         self.roots = roots
