@@ -76,7 +76,8 @@ enum { DFG_WALK_ROWS = 2, DFG_TABLE_ROWS = 4 };
 struct dfg_dominates {
     uint32_t tables; /* DFG_TABLE_ROWS rows that all patterns of the file share, zero when the view is bound */
     uint32_t row;    /* the same, of this one alone */
-    bool (*fits)(const dfg_graph *, dfg_node); /* the path; NULL: that depends on names */
+    bool (*fits)(const dfg_graph *, dfg_node); /* the path; NULL: all may */
+    bool named; /* ... and the walk asks more: that depends on names */
     bool (*may)(const dfg_graph *, dfg_node);  /* false: no parent matches there; NULL: any may */
 };
 
@@ -95,7 +96,8 @@ struct dfg_walk {
     const struct dfg_dominates *of;
     dfg_node place, leaf; /* where on the line, and which leaf comes next */
     bool known;           /* the parents come from its tables */
-    bool inner;           /* no leaf may be the parent */
+    dfg_node goal;        /* else the next of them, as far as names are left out; no walk is longer */
+    bool inner;           /* no leaf comes before a parent that is nearer */
 };
 
 /* The first node to look at; DFG_NONE: none.  Uses DFG_WALK_ROWS rows from `row` on.  `of` may be NULL. */

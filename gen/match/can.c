@@ -236,19 +236,70 @@ static const char *write_can(struct search *s, struct pnode *p)
     return name;
 }
 
+/* ---- dominators ---- */
+
+/* Does the condition speak of nothing but what stands at p?  A user's predicate may count on the rest. */
+static bool is_of_one(const struct pnode *p, const struct expr *e)
+{
+    bool one = !e->var && !e->set && (!e->node || e->node == p) && e->kind != E_PARAM && e->kind != E_EXTERN;
+    for (int i = 0; one && i < e->n_kids; i++)
+        one = !e->kid[i] || is_of_one(p, e->kid[i]);
+    return one;
+}
+
+static bool names_node(const struct expr *e)
+{
+    bool any = e->node != NULL;
+    for (int i = 0; !any && i < e->n_kids; i++)
+        any = e->kid[i] && names_node(e->kid[i]);
+    return any;
+}
+
+/* The pattern's conditions on p alone, or on what stands for the same node. */
+static const char *conditions_on(struct search *s, const struct pnode *p)
+{
+    const char *text = NULL;
+    struct scope scope = {.names = s->names};
+    scope.node = alloc((size_t)s->pattern->n_nodes * sizeof *scope.node);
+    scope.var = alloc((size_t)s->pattern->n_vars * sizeof *scope.var);
+    scope.set = alloc((size_t)(s->pattern->n_captures + s->pattern->n_hidden) * sizeof *scope.set);
+    scope.node[p->id] = "n";
+    for (int i = 0; i < s->pattern->n_where; i++)
+        if (names_node(s->pattern->where[i]) && is_of_one(p, s->pattern->where[i]))
+            text = c_and(text, format("(%s)", c_cond(&scope, s->pattern->where[i], true)));
+    for (int i = 0; p->kind == P_AND && i < p->n_kids; i++)
+        text = c_and(text, conditions_on(s, p->kid[i]));
+    return text;
+}
+
+/* What a parent must be: a function's name, or NULL. */
+static const char *write_may(struct search *s, struct pnode *p)
+{
+    const char *can = c_can(s, p->kid[0], "n"), *asks = is_whole(s) ? conditions_on(s, p->kid[0]) : NULL;
+    if (!asks || !mentions(asks, "g")) /* `present` alone is no question */
+        return can ? s->can[p->kid[0]->id] : NULL;
+    const char *name = format("%s_may%d", s->pattern->c_name, p->id), *all = broken(c_and(can, asks));
+    const char *text = format("static bool %s(const dfg_graph *g, dfg_node n)\n{\n    return %s;\n}\n\n", name, all);
+    *PUSH(functions) = (struct function){name, text};
+    return name;
+}
+
 /* Parents that can't match are passed over; those that many children have in common are asked once. */
 const char *c_dominates(struct search *s, struct pnode *p)
 {
     if (s->dominates[p->id])
         return s->dominates[p->id];
-    const char *fits = write_fits(s, p), *can = c_can(s, p->kid[0], "n");
+    const char *fits = write_fits(s, p), *may = write_may(s, p), *asks = fits;
+    if (!fits && c_can(s, p->kid[1], "n"))
+        asks = s->can[p->kid[1]->id];
     const char *name = format("%s_region%d", s->pattern->c_name, p->id), *row = names_table(s->names);
     struct out *o = out_new();
     if (fits)
         outf(o, "static bool %s(const dfg_graph *g, dfg_node n);\n", fits);
     outf(o, "static const struct dfg_dominates %s = {.tables = FIRST_TABLE, .row = %s", name, row);
-    outf(o, fits ? ", .fits = %s" : "%.0s", fits ? fits : "");
-    outf(o, can ? ", .may = %s};\n\n" : "%.0s};\n\n", can ? s->can[p->kid[0]->id] : "");
+    outf(o, fits ? "%s" : ", .named = true%s", "");
+    outf(o, asks ? ", .fits = %s" : "%.0s", asks ? asks : "");
+    outf(o, may ? ", .may = %s};\n\n" : "%.0s};\n\n", may ? may : "");
     *PUSH(functions) = (struct function){name, text_of(o)};
     return s->dominates[p->id] = format("&%s", name);
 }

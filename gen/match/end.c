@@ -217,8 +217,7 @@ static void judge_attrs(struct search *s, struct scope *scope)
     }
 }
 
-/* Is this the search of the pattern, not of a part of it? */
-static bool is_whole(const struct search *s)
+bool is_whole(const struct search *s)
 {
     return s->root == s->pattern->roots[0] && strcmp(s->root_var, "n") == 0;
 }

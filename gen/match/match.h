@@ -412,6 +412,7 @@ int take_rows(struct search *, int n); /* the first of n rows of scratch */
 
 /* ---- end.c: when all is bound ---- */
 
+bool is_whole(const struct search *);           /* the search of the pattern, not of a part of it */
 void judge_ready(struct search *);              /* conditions all of whose names are bound by now */
 void judge(struct search *);                    /* bodies, attributes against names, conditions */
 void judge_body(struct search *, const struct waiting *); /* at once */

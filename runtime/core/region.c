@@ -286,6 +286,7 @@ bool dfg_region_first(const dfg_graph *g, struct dfg_walk *w)
         return false;
     w->place = r;
     w->leaf = t.leaf[r];
+    w->inner = w->leaf == DFG_NONE || t.below[t.below[w->leaf]] == DFG_NONE;
     return t.below[r] != DFG_NONE || w->leaf != DFG_NONE;
 }
 

@@ -20,7 +20,8 @@
  * elsewhere, parents are held back until then.
  *
  * So it is while rules edit the graph, and where the path asks for names; else
- * region.c knows the parents, and nothing is walked.
+ * region.c knows the parents, and nothing is walked.  With names it knows which
+ * are parents if these are left out: behind the last of them the walk ends.
  */
 #include "../dfg_match.h"
 
@@ -235,10 +236,10 @@ dfg_node dfg_walk_first(const dfg_graph *g, struct dfg_walk *w, uint32_t row, df
     if (of != NULL && g->rank == NULL) {
         if (!dfg_region_first(g, w))
             return w->at = DFG_NONE;
-        w->known = w->given = w->alone = of->fits != NULL;
-        w->inner = w->leaf == DFG_NONE;
-        if (w->known)
-            return dfg_region_next(g, w);
+        w->known = w->given = w->alone = !of->named;
+        w->goal = dfg_region_next(g, w);
+        if (w->known || w->goal == DFG_NONE)
+            return w->at = w->goal;
     }
     read_operands(g, w, root);
     return look(g, w);
@@ -256,6 +257,15 @@ static void turn(const dfg_graph *g, const struct dfg_walk *w, bool ascends)
     }
 }
 
+/* Is there a parent behind `at`? */
+static bool look_further(const dfg_graph *g, struct dfg_walk *w)
+{
+    dfg_node at = w->at;
+    w->goal = dfg_region_next(g, w);
+    w->at = at;
+    return w->goal != DFG_NONE;
+}
+
 dfg_node dfg_walk_next(const dfg_graph *g, struct dfg_walk *w, bool joins)
 {
     if (w->known)
@@ -264,6 +274,8 @@ dfg_node dfg_walk_next(const dfg_graph *g, struct dfg_walk *w, bool joins)
         return next_in_order(g, w);
     turn(g, w, false);
     if (!joins)
+        return stop(g, w);
+    if (w->at == w->goal && !look_further(g, w))
         return stop(g, w);
     w->path[w->n_path++] = w->at;
     if (!read_operands(g, w, w->at) && w->bare == DFG_NONE)
