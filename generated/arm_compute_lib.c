@@ -1,6 +1,6 @@
 /* Made by pat2c from arm_compute_lib.pat; do not edit. */
 #include "arm_compute_lib.h"
-#if ARM_COMPUTE_LIB_H != 0x1281c2cd0d5a5102
+#if ARM_COMPUTE_LIB_H != 0xdda008ba0a960676
 #error "arm_compute_lib.h is of another run of pat2c than this file"
 #endif
 
@@ -108,7 +108,7 @@ static const struct arm_compute_lib_options *options(const dfg_graph *g)
     return g->options ? g->options : &arm_compute_lib_default_options;
 }
 
-/* arm_compute_lib.pat:14
+/* arm_compute_lib.pat:15
  * cond out_f32(c) = not present(c.out_dtype) or attr(c, out_dtype) == f32;
  */
 static bool out_f32_holds(const dfg_graph *g, dfg_node c)
@@ -117,7 +117,7 @@ static bool out_f32_holds(const dfg_graph *g, dfg_node c)
         || dfg_eq(dfg_attr(g, c, ATTR_out_dtype), dfg_dtype_val(DFG_F32));
 }
 
-/* arm_compute_lib.pat:18
+/* arm_compute_lib.pat:19
  * cond shape_ok(c, x, w) =
  *     c.data_layout == "NHWC", x.rank == 4, w.rank == 4, x.shape[0] == 1,
  *     c.groups == 1
@@ -157,7 +157,7 @@ static bool shape_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
                     || dfg_list_is(g, c, ATTR_strides, DFG_LIST(dfg_int(2), dfg_int(2)), false))));
 }
 
-/* arm_compute_lib.pat:26
+/* arm_compute_lib.pat:27
  * pattern conv2d(x, w, b) {
  *     c = nn.conv2d(nn.pad(x, _) | x, w & const);
  *     where shape_ok(c, x, w), x.dtype == f32, w.dtype == f32, out_f32(c);
@@ -227,7 +227,7 @@ bool arm_compute_lib_conv2d_match(const dfg_graph *g, dfg_node n, struct arm_com
     return arm_compute_lib_conv2d_each(g, n, arm_compute_lib_conv2d_keep, m);
 }
 
-/* arm_compute_lib.pat:15
+/* arm_compute_lib.pat:16
  * cond out_i32(c) = not present(c.out_dtype) or attr(c, out_dtype) == i32;
  */
 static bool out_i32_holds(const dfg_graph *g, dfg_node c)
@@ -236,7 +236,7 @@ static bool out_i32_holds(const dfg_graph *g, dfg_node c)
         || dfg_eq(dfg_attr(g, c, ATTR_out_dtype), dfg_dtype_val(DFG_I32));
 }
 
-/* arm_compute_lib.pat:24
+/* arm_compute_lib.pat:25
  * cond per_tensor(s) = s.rank == 0 or s.elements == 1;
  */
 static bool per_tensor(const dfg_graph *g, dfg_node s)
@@ -244,7 +244,7 @@ static bool per_tensor(const dfg_graph *g, dfg_node s)
     return dfg_rank(g, s) == 0 || dfg_dim_eq(g, dfg_elements_of(g, s), dfg_int(1));
 }
 
-/* arm_compute_lib.pat:32
+/* arm_compute_lib.pat:33
  * pattern qnn_conv2d(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) {
  *     c = qnn.conv2d(nn.pad(x, _) | x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const);
  *     r = qnn.requantize(nn.relu?(nn.bias_add?(c, b & const)), _, _, scale & const, zero & const);
@@ -363,7 +363,7 @@ bool arm_compute_lib_qnn_conv2d_match(const dfg_graph *g, dfg_node n, struct arm
     return arm_compute_lib_qnn_conv2d_each(g, n, arm_compute_lib_qnn_conv2d_keep, m);
 }
 
-/* arm_compute_lib.pat:41
+/* arm_compute_lib.pat:42
  * pattern dense(x, w, b) {
  *     d = nn.dense(x, w & const);
  *     where x.dtype == f32, w.dtype == f32, w.rank == 2, out_f32(d);
@@ -412,7 +412,7 @@ bool arm_compute_lib_dense_each(const dfg_graph *g, dfg_node n,
     return arm_compute_lib_dense_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* arm_compute_lib.pat:47
+/* arm_compute_lib.pat:48
  * pattern qnn_dense(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) {
  *     d = qnn.dense(x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const);
  *     r = qnn.requantize(nn.bias_add?(d, b & const), _, _, scale & const, zero & const);
@@ -507,7 +507,7 @@ bool arm_compute_lib_qnn_dense_each(const dfg_graph *g, dfg_node n,
     return arm_compute_lib_qnn_dense_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* arm_compute_lib.pat:56
+/* arm_compute_lib.pat:57
  * pattern avg_pool2d(x) {
  *     wide = cast(x) { dtype == i32 };
  *     r = cast(nn.avg_pool2d(wide) { layout == "NHWC", dilation == [1, 1] }
@@ -561,7 +561,7 @@ bool arm_compute_lib_avg_pool2d_each(const dfg_graph *g, dfg_node n,
     return arm_compute_lib_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* arm_compute_lib.pat:64
+/* arm_compute_lib.pat:65
  * pattern l2_pool2d(x) =
  *     sqrt(nn.avg_pool2d(power(x, 2)) { layout == "NHWC", dilation == [1, 1] }) where x.dtype == f32;
  */
@@ -617,7 +617,7 @@ static enum dfg_tri arm_compute_lib_all1(const dfg_graph *g, struct dfg_nodes fi
     return all;
 }
 
-/* arm_compute_lib.pat:67
+/* arm_compute_lib.pat:68
  * pattern concatenation(fields) = concatenate((...fields)) { axis in -4..3 }
  *         where concat, all(fields, fields.dtype in {f32, u8, i8});
  */
@@ -651,7 +651,7 @@ bool arm_compute_lib_concatenation_each(const dfg_graph *g, dfg_node n,
     return arm_compute_lib_concatenation_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* arm_compute_lib.pat:72
+/* arm_compute_lib.pat:73
  * pattern max_pool2d(x) =
  *     nn.max_pool2d(x) { layout == "NHWC", dilation == [1, 1] } where x.dtype in {f32, u8, i8};
  */
@@ -679,7 +679,7 @@ bool arm_compute_lib_max_pool2d_each(const dfg_graph *g, dfg_node n,
     return arm_compute_lib_max_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* arm_compute_lib.pat:74
+/* arm_compute_lib.pat:75
  * pattern plain_avg_pool2d(x) =
  *     nn.avg_pool2d(x) { layout == "NHWC", dilation == [1, 1] } where x.dtype == f32;
  */
@@ -707,7 +707,7 @@ bool arm_compute_lib_plain_avg_pool2d_each(const dfg_graph *g, dfg_node n,
     return arm_compute_lib_plain_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* arm_compute_lib.pat:77
+/* arm_compute_lib.pat:78
  * pattern global_pool2d(x) {
  *     p = (nn.global_max_pool2d | nn.global_avg_pool2d)(x) { layout == "NHWC" };
  *     where x.dtype == f32 or (p.op == nn.global_max_pool2d and x.dtype in {u8, i8});
@@ -739,7 +739,7 @@ bool arm_compute_lib_global_pool2d_each(const dfg_graph *g, dfg_node n,
     return arm_compute_lib_global_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* arm_compute_lib.pat:82
+/* arm_compute_lib.pat:83
  * pattern binary_f32(a, b) = (maximum | add)(a, b) where a.dtype == f32, b.dtype == f32;
  */
 bool arm_compute_lib_binary_f32_each(const dfg_graph *g, dfg_node n,
@@ -774,7 +774,7 @@ bool arm_compute_lib_binary_f32_match(const dfg_graph *g, dfg_node n, struct arm
     return arm_compute_lib_binary_f32_each(g, n, arm_compute_lib_binary_f32_keep, m);
 }
 
-/* arm_compute_lib.pat:83
+/* arm_compute_lib.pat:84
  * pattern qnn_add(a, b, sa, za, sb, zb, so, zo) {
  *     r = qnn.add(a, b, sa, za, sb, zb, so, zo);
  *     where a.dtype in {i8, u8}, b.dtype in {i8, u8};
@@ -841,7 +841,7 @@ bool arm_compute_lib_qnn_add_match(const dfg_graph *g, dfg_node n, struct arm_co
     return arm_compute_lib_qnn_add_each(g, n, arm_compute_lib_qnn_add_keep, m);
 }
 
-/* arm_compute_lib.pat:104, as an entry of a table
+/* arm_compute_lib.pat:105, as an entry of a table
  * "arm_compute_lib.reshape"     = reshape(_);
  */
 bool arm_compute_lib_reshape_match(const dfg_graph *g, dfg_node n, struct arm_compute_lib_reshape_match *m)
@@ -860,7 +860,7 @@ bool arm_compute_lib_reshape_each(const dfg_graph *g, dfg_node n,
     return arm_compute_lib_reshape_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ---- arm_compute_lib.pat:90  table arm_compute_lib ---- */
+/* ---- arm_compute_lib.pat:91  table arm_compute_lib ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool arm_compute_lib_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -923,26 +923,26 @@ static bool arm_compute_lib_confirm(const dfg_graph *g, dfg_node n, uint32_t bit
     }
 }
 
-/* arm_compute_lib.pat:27  nn.conv2d(nn.pad(x, _) | x, w & const) */
+/* arm_compute_lib.pat:28  nn.conv2d(nn.pad(x, _) | x, w & const) */
 static inline bool is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_conv2d) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* arm_compute_lib.pat:29  nn.bias_add?(c, b & const) */
+/* arm_compute_lib.pat:30  nn.bias_add?(c, b & const) */
 static inline bool is_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_c(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* arm_compute_lib.pat:29  nn.relu?(nn.bias_add?(c, b & const)); the operator is known */
+/* arm_compute_lib.pat:30  nn.relu?(nn.bias_add?(c, b & const)); the operator is known */
 static inline bool is_nn_relu(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && (is_nn_bias_add(g, dfg_arg(g, n, 0)) || is_c(g, dfg_arg(g, n, 0)));
 }
 
-/* arm_compute_lib.pat:42  nn.dense(x, w & const); the operator is known */
+/* arm_compute_lib.pat:43  nn.dense(x, w & const); the operator is known */
 static inline bool is_d(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
@@ -970,7 +970,7 @@ static uint64_t arm_compute_lib_at_nn_bias_add(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* arm_compute_lib.pat:33  qnn.conv2d(nn.pad(x, _) | x, w & const, x_zero & const, w_zero & const, x_scale & const, w ... */
+/* arm_compute_lib.pat:34  qnn.conv2d(nn.pad(x, _) | x, w & const, x_zero & const, w_zero & const, x_scale & const, w ... */
 static inline bool is_c_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_qnn_conv2d) && dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -978,21 +978,21 @@ static inline bool is_c_2(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
 }
 
-/* arm_compute_lib.pat:34  nn.bias_add?(c, b & const) */
+/* arm_compute_lib.pat:35  nn.bias_add?(c, b & const) */
 static inline bool is_nn_bias_add_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_c_2(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* arm_compute_lib.pat:34  nn.relu?(nn.bias_add?(c, b & const)) */
+/* arm_compute_lib.pat:35  nn.relu?(nn.bias_add?(c, b & const)) */
 static inline bool is_nn_relu_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_relu) && dfg_argc_is(g, n, 1)
         && (is_nn_bias_add_2(g, dfg_arg(g, n, 0)) || is_c_2(g, dfg_arg(g, n, 0)));
 }
 
-/* arm_compute_lib.pat:48  qnn.dense(x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const) */
+/* arm_compute_lib.pat:49  qnn.dense(x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const) */
 static inline bool is_d_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_qnn_dense) && dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -1000,7 +1000,7 @@ static inline bool is_d_2(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 5), DFG_CONST);
 }
 
-/* arm_compute_lib.pat:49  nn.bias_add?(d, b & const) */
+/* arm_compute_lib.pat:50  nn.bias_add?(d, b & const) */
 static inline bool is_nn_bias_add_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_d_2(g, dfg_arg(g, n, 0))
@@ -1022,7 +1022,7 @@ static uint64_t arm_compute_lib_at_qnn_requantize(const dfg_graph *g, dfg_node n
     return set;
 }
 
-/* arm_compute_lib.pat:58  nn.avg_pool2d(wide) */
+/* arm_compute_lib.pat:59  nn.avg_pool2d(wide) */
 static inline bool is_nn_avg_pool2d(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_nn_avg_pool2d) || !dfg_argc_is(g, n, 1))
@@ -1034,7 +1034,7 @@ static inline bool is_nn_avg_pool2d(const dfg_graph *g, dfg_node n)
         && dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW);
 }
 
-/* arm_compute_lib.pat:59  nn.global_avg_pool2d(wide) */
+/* arm_compute_lib.pat:60  nn.global_avg_pool2d(wide) */
 static inline bool is_nn_global_avg_pool2d(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_nn_global_avg_pool2d) || !dfg_argc_is(g, n, 1))
@@ -1045,21 +1045,21 @@ static inline bool is_nn_global_avg_pool2d(const dfg_graph *g, dfg_node n)
         && dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW);
 }
 
-/* arm_compute_lib.pat:58  cast(nn.avg_pool2d(wide) { layout == "NHWC", dilation == [1, 1] } | nn.global_avg_pool2d(w ...; the operator is known */
+/* arm_compute_lib.pat:59  cast(nn.avg_pool2d(wide) { layout == "NHWC", dilation == [1, 1] } | nn.global_avg_pool2d(w ...; the operator is known */
 static inline bool is_r(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1)
         && (is_nn_avg_pool2d(g, dfg_arg(g, n, 0)) || is_nn_global_avg_pool2d(g, dfg_arg(g, n, 0)));
 }
 
-/* arm_compute_lib.pat:65  power(x, 2) */
+/* arm_compute_lib.pat:66  power(x, 2) */
 static inline bool is_power(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_power) && dfg_has_args(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* arm_compute_lib.pat:65  nn.avg_pool2d(power(x, 2)) */
+/* arm_compute_lib.pat:66  nn.avg_pool2d(power(x, 2)) */
 static inline bool is_nn_avg_pool2d_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_avg_pool2d) && dfg_argc_is(g, n, 1) && is_power(g, dfg_arg(g, n, 0))
@@ -1067,13 +1067,13 @@ static inline bool is_nn_avg_pool2d_2(const dfg_graph *g, dfg_node n)
         && dfg_str_is(g, n, ATTR_layout, STR_NHWC, STR_NCHW);
 }
 
-/* arm_compute_lib.pat:65  sqrt(nn.avg_pool2d(power(x, 2)) { layout == "NHWC", dilation == [1, 1] }); the operator is known */
+/* arm_compute_lib.pat:66  sqrt(nn.avg_pool2d(power(x, 2)) { layout == "NHWC", dilation == [1, 1] }); the operator is known */
 static inline bool is_l2_pool2d(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_nn_avg_pool2d_2(g, dfg_arg(g, n, 0));
 }
 
-/* arm_compute_lib.pat:67  concatenate((...fields)); the operator is known */
+/* arm_compute_lib.pat:68  concatenate((...fields)); the operator is known */
 static inline bool is_concatenation(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE)

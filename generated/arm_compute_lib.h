@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with arm_compute_lib_names.
  */
 #ifndef ARM_COMPUTE_LIB_H
-#define ARM_COMPUTE_LIB_H 0x1281c2cd0d5a5102 /* of this run of pat2c */
+#define ARM_COMPUTE_LIB_H 0xdda008ba0a960676 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -22,7 +22,7 @@ struct arm_compute_lib_options {
 };
 extern const struct arm_compute_lib_options arm_compute_lib_default_options;
 
-/* arm_compute_lib.pat:26
+/* arm_compute_lib.pat:27
  * pattern conv2d(x, w, b) {
  *     c = nn.conv2d(nn.pad(x, _) | x, w & const);
  *     where shape_ok(c, x, w), x.dtype == f32, w.dtype == f32, out_f32(c);
@@ -41,7 +41,7 @@ bool arm_compute_lib_conv2d_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct arm_compute_lib_conv2d_match *m),
                                  void *ctx);
 
-/* arm_compute_lib.pat:32
+/* arm_compute_lib.pat:33
  * pattern qnn_conv2d(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) {
  *     c = qnn.conv2d(nn.pad(x, _) | x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const);
  *     r = qnn.requantize(nn.relu?(nn.bias_add?(c, b & const)), _, _, scale & const, zero & const);
@@ -70,7 +70,7 @@ bool arm_compute_lib_qnn_conv2d_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_conv2d_match *m),
                                      void *ctx);
 
-/* arm_compute_lib.pat:41
+/* arm_compute_lib.pat:42
  * pattern dense(x, w, b) {
  *     d = nn.dense(x, w & const);
  *     where x.dtype == f32, w.dtype == f32, w.rank == 2, out_f32(d);
@@ -89,7 +89,7 @@ bool arm_compute_lib_dense_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct arm_compute_lib_dense_match *m),
                                 void *ctx);
 
-/* arm_compute_lib.pat:47
+/* arm_compute_lib.pat:48
  * pattern qnn_dense(x, w, b, x_zero, w_zero, x_scale, w_scale, scale, zero) {
  *     d = qnn.dense(x, w & const, x_zero & const, w_zero & const, x_scale & const, w_scale & const);
  *     r = qnn.requantize(nn.bias_add?(d, b & const), _, _, scale & const, zero & const);
@@ -118,7 +118,7 @@ bool arm_compute_lib_qnn_dense_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_dense_match *m),
                                     void *ctx);
 
-/* arm_compute_lib.pat:56
+/* arm_compute_lib.pat:57
  * pattern avg_pool2d(x) {
  *     wide = cast(x) { dtype == i32 };
  *     r = cast(nn.avg_pool2d(wide) { layout == "NHWC", dilation == [1, 1] }
@@ -138,7 +138,7 @@ bool arm_compute_lib_avg_pool2d_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct arm_compute_lib_avg_pool2d_match *m),
                                      void *ctx);
 
-/* arm_compute_lib.pat:64
+/* arm_compute_lib.pat:65
  * pattern l2_pool2d(x) =
  *     sqrt(nn.avg_pool2d(power(x, 2)) { layout == "NHWC", dilation == [1, 1] }) where x.dtype == f32;
  */
@@ -151,7 +151,7 @@ bool arm_compute_lib_l2_pool2d_each(const dfg_graph *g, dfg_node n,
                                     bool (*accept)(void *ctx, const struct arm_compute_lib_l2_pool2d_match *m),
                                     void *ctx);
 
-/* arm_compute_lib.pat:67
+/* arm_compute_lib.pat:68
  * pattern concatenation(fields) = concatenate((...fields)) { axis in -4..3 }
  *         where concat, all(fields, fields.dtype in {f32, u8, i8});
  */
@@ -164,7 +164,7 @@ bool arm_compute_lib_concatenation_each(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const struct arm_compute_lib_concatenation_match *m),
                                         void *ctx);
 
-/* arm_compute_lib.pat:72
+/* arm_compute_lib.pat:73
  * pattern max_pool2d(x) =
  *     nn.max_pool2d(x) { layout == "NHWC", dilation == [1, 1] } where x.dtype in {f32, u8, i8};
  */
@@ -177,7 +177,7 @@ bool arm_compute_lib_max_pool2d_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct arm_compute_lib_max_pool2d_match *m),
                                      void *ctx);
 
-/* arm_compute_lib.pat:74
+/* arm_compute_lib.pat:75
  * pattern plain_avg_pool2d(x) =
  *     nn.avg_pool2d(x) { layout == "NHWC", dilation == [1, 1] } where x.dtype == f32;
  */
@@ -190,7 +190,7 @@ bool arm_compute_lib_plain_avg_pool2d_each(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const struct arm_compute_lib_plain_avg_pool2d_match *m),
                                            void *ctx);
 
-/* arm_compute_lib.pat:77
+/* arm_compute_lib.pat:78
  * pattern global_pool2d(x) {
  *     p = (nn.global_max_pool2d | nn.global_avg_pool2d)(x) { layout == "NHWC" };
  *     where x.dtype == f32 or (p.op == nn.global_max_pool2d and x.dtype in {u8, i8});
@@ -207,7 +207,7 @@ bool arm_compute_lib_global_pool2d_each(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const struct arm_compute_lib_global_pool2d_match *m),
                                         void *ctx);
 
-/* arm_compute_lib.pat:82
+/* arm_compute_lib.pat:83
  * pattern binary_f32(a, b) = (maximum | add)(a, b) where a.dtype == f32, b.dtype == f32;
  */
 struct arm_compute_lib_binary_f32_match {
@@ -220,7 +220,7 @@ bool arm_compute_lib_binary_f32_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct arm_compute_lib_binary_f32_match *m),
                                      void *ctx);
 
-/* arm_compute_lib.pat:83
+/* arm_compute_lib.pat:84
  * pattern qnn_add(a, b, sa, za, sb, zb, so, zo) {
  *     r = qnn.add(a, b, sa, za, sb, zb, so, zo);
  *     where a.dtype in {i8, u8}, b.dtype in {i8, u8};
@@ -245,7 +245,7 @@ bool arm_compute_lib_qnn_add_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct arm_compute_lib_qnn_add_match *m),
                                   void *ctx);
 
-/* arm_compute_lib.pat:104
+/* arm_compute_lib.pat:105
  * "arm_compute_lib.reshape"     = reshape(_);
  */
 struct arm_compute_lib_reshape_match {
@@ -257,19 +257,19 @@ bool arm_compute_lib_reshape_each(const dfg_graph *g, dfg_node n,
                                   void *ctx);
 
 enum arm_compute_lib_entry {
-    ARM_COMPUTE_LIB_CONV2D, /* "arm_compute_lib.conv2d": arm_compute_lib.pat:26 */
-    ARM_COMPUTE_LIB_QNN_CONV2D, /* "arm_compute_lib.qnn_conv2d": arm_compute_lib.pat:32 */
-    ARM_COMPUTE_LIB_DENSE, /* "arm_compute_lib.dense": arm_compute_lib.pat:41 */
-    ARM_COMPUTE_LIB_QNN_DENSE, /* "arm_compute_lib.qnn_dense": arm_compute_lib.pat:47 */
-    ARM_COMPUTE_LIB_AVG_POOL2D, /* "arm_compute_lib.avg_pool2d": arm_compute_lib.pat:56 */
-    ARM_COMPUTE_LIB_L2_POOL2D, /* "arm_compute_lib.l2_pool2d": arm_compute_lib.pat:64 */
-    ARM_COMPUTE_LIB_CONCATENATE, /* "arm_compute_lib.concatenate": arm_compute_lib.pat:67 */
-    ARM_COMPUTE_LIB_MAX_POOL2D, /* "arm_compute_lib.max_pool2d": arm_compute_lib.pat:72 */
-    ARM_COMPUTE_LIB_AVG_POOL2D_2, /* "arm_compute_lib.avg_pool2d": arm_compute_lib.pat:74 */
-    ARM_COMPUTE_LIB_GLOBAL_POOL2D, /* "arm_compute_lib.global_pool2d": arm_compute_lib.pat:77 */
-    ARM_COMPUTE_LIB_BINARY, /* "arm_compute_lib.binary": arm_compute_lib.pat:82 */
-    ARM_COMPUTE_LIB_QNN_ADD, /* "arm_compute_lib.qnn_add": arm_compute_lib.pat:83 */
-    ARM_COMPUTE_LIB_RESHAPE, /* "arm_compute_lib.reshape": arm_compute_lib.pat:104 */
+    ARM_COMPUTE_LIB_CONV2D, /* "arm_compute_lib.conv2d": arm_compute_lib.pat:27 */
+    ARM_COMPUTE_LIB_QNN_CONV2D, /* "arm_compute_lib.qnn_conv2d": arm_compute_lib.pat:33 */
+    ARM_COMPUTE_LIB_DENSE, /* "arm_compute_lib.dense": arm_compute_lib.pat:42 */
+    ARM_COMPUTE_LIB_QNN_DENSE, /* "arm_compute_lib.qnn_dense": arm_compute_lib.pat:48 */
+    ARM_COMPUTE_LIB_AVG_POOL2D, /* "arm_compute_lib.avg_pool2d": arm_compute_lib.pat:57 */
+    ARM_COMPUTE_LIB_L2_POOL2D, /* "arm_compute_lib.l2_pool2d": arm_compute_lib.pat:65 */
+    ARM_COMPUTE_LIB_CONCATENATE, /* "arm_compute_lib.concatenate": arm_compute_lib.pat:68 */
+    ARM_COMPUTE_LIB_MAX_POOL2D, /* "arm_compute_lib.max_pool2d": arm_compute_lib.pat:73 */
+    ARM_COMPUTE_LIB_AVG_POOL2D_2, /* "arm_compute_lib.avg_pool2d": arm_compute_lib.pat:75 */
+    ARM_COMPUTE_LIB_GLOBAL_POOL2D, /* "arm_compute_lib.global_pool2d": arm_compute_lib.pat:78 */
+    ARM_COMPUTE_LIB_BINARY, /* "arm_compute_lib.binary": arm_compute_lib.pat:83 */
+    ARM_COMPUTE_LIB_QNN_ADD, /* "arm_compute_lib.qnn_add": arm_compute_lib.pat:84 */
+    ARM_COMPUTE_LIB_RESHAPE, /* "arm_compute_lib.reshape": arm_compute_lib.pat:105 */
     ARM_COMPUTE_LIB_N_ENTRIES
 };
 enum { ARM_COMPUTE_LIB_WORDS = 1 /* 64-bit words of a candidate set */ };

@@ -1,6 +1,6 @@
 /* Made by pat2c from bnns.pat; do not edit. */
 #include "bnns.h"
-#if BNNS_H != 0x8bafba81a2dd5f35
+#if BNNS_H != 0x1220027f014e5ec1
 #error "bnns.h is of another run of pat2c than this file"
 #endif
 
@@ -69,7 +69,7 @@ const struct dfg_names bnns_names = {
     .strs = str_names,
 };
 
-/* bnns.pat:13
+/* bnns.pat:17
  * cond conv2d_ok(c, x, w) =
  *     c.data_layout == "NCHW", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32,
  *     not present(c.out_dtype) or attr(c, out_dtype) == f32;
@@ -82,7 +82,7 @@ static bool conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
             || dfg_eq(dfg_attr(g, c, ATTR_out_dtype), dfg_dtype_val(DFG_F32)));
 }
 
-/* bnns.pat:19
+/* bnns.pat:23
  * pattern conv(x, w) {
  *     c = nn.conv2d(x, w & const);
  *     where conv2d_ok(c, x, w);
@@ -112,7 +112,7 @@ bool bnns_conv_each(const dfg_graph *g, dfg_node n,
     return bnns_conv_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* bnns.pat:25
+/* bnns.pat:29
  * pattern conv_bias(x, w, b) =
  *     add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])) | nn.bias_add(conv(x, w), b & const) { axis == 1 };
  */
@@ -188,7 +188,7 @@ bool bnns_conv_bias_match(const dfg_graph *g, dfg_node n, struct bnns_conv_bias_
     return bnns_conv_bias_each(g, n, bnns_conv_bias_keep, m);
 }
 
-/* bnns.pat:16
+/* bnns.pat:20
  * cond dense_ok(d, x, w) =
  *     x.dtype == f32, w.dtype == f32, w.rank == 2, not present(d.out_dtype) or attr(d, out_dtype) == f32;
  */
@@ -199,7 +199,7 @@ static bool dense_ok(const dfg_graph *g, dfg_node d, dfg_node x, dfg_node w)
             || dfg_eq(dfg_attr(g, d, ATTR_out_dtype), dfg_dtype_val(DFG_F32)));
 }
 
-/* bnns.pat:28
+/* bnns.pat:32
  * pattern dense(x, w) {
  *     d = nn.dense(x, w & const);
  *     where dense_ok(d, x, w);
@@ -229,7 +229,7 @@ bool bnns_dense_each(const dfg_graph *g, dfg_node n,
     return bnns_dense_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* bnns.pat:33
+/* bnns.pat:37
  * pattern dense_bias(x, w, b) = add(dense(x, w), b);
  */
 bool bnns_dense_bias_each(const dfg_graph *g, dfg_node n,
@@ -269,7 +269,7 @@ bool bnns_dense_bias_match(const dfg_graph *g, dfg_node n, struct bnns_dense_bia
     return bnns_dense_bias_each(g, n, bnns_dense_bias_keep, m);
 }
 
-/* bnns.pat:35
+/* bnns.pat:39
  * pattern dense_bias_gelu(x, w, b) {
  *     d = dense_bias(x, w, b);
  *     cubed = multiply(power(d, 3), approx(0.044715, 1e-6)) + d;
@@ -446,7 +446,7 @@ bool bnns_dense_bias_gelu_match(const dfg_graph *g, dfg_node n, struct bnns_dens
     return bnns_dense_bias_gelu_each(g, n, bnns_dense_bias_gelu_keep, m);
 }
 
-/* bnns.pat:11
+/* bnns.pat:15
  * cond plain_f32(x) = x.dtype == f32;
  */
 static bool plain_f32_holds(const dfg_graph *g, dfg_node x)
@@ -454,7 +454,7 @@ static bool plain_f32_holds(const dfg_graph *g, dfg_node x)
     return dfg_dtype(g, x) == DFG_F32;
 }
 
-/* bnns.pat:44
+/* bnns.pat:48
  * pattern batch_matmul(a, b) = nn.batch_matmul(a, b) where plain_f32(a), plain_f32(b);
  */
 bool bnns_batch_matmul_match(const dfg_graph *g, dfg_node n, struct bnns_batch_matmul_match *m)
@@ -481,7 +481,7 @@ bool bnns_batch_matmul_each(const dfg_graph *g, dfg_node n,
     return bnns_batch_matmul_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* bnns.pat:45
+/* bnns.pat:49
  * pattern pool2d(x) = (nn.max_pool2d | nn.avg_pool2d | nn.global_max_pool2d | nn.global_avg_pool2d)(x)
  *         { layout == "NCHW" } where plain_f32(x), x.rank in {3, 4};
  */
@@ -512,7 +512,7 @@ bool bnns_pool2d_each(const dfg_graph *g, dfg_node n,
     return bnns_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* bnns.pat:47
+/* bnns.pat:51
  * pattern instance_norm(x, g, b) {
  *     n = nn.instance_norm(x, g & const, b & const) { axis = axis };
  *     where plain_f32(x), (x.rank == 3 and axis == 0) or (x.rank == 4 and axis == 1);
@@ -553,7 +553,7 @@ bool bnns_instance_norm_each(const dfg_graph *g, dfg_node n,
     return bnns_instance_norm_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* bnns.pat:55, as an entry of a table
+/* bnns.pat:59, as an entry of a table
  * "bnns.conv2d_bias_relu"    = nn.relu(conv_bias);
  */
 bool bnns_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -632,7 +632,7 @@ bool bnns_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct bnns_con
     return bnns_conv2d_bias_relu_each(g, n, bnns_conv2d_bias_relu_keep, m);
 }
 
-/* bnns.pat:56, as an entry of a table
+/* bnns.pat:60, as an entry of a table
  * "bnns.conv2d_relu"         = nn.relu(conv);
  */
 bool bnns_conv2d_relu_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_relu_match *m)
@@ -661,7 +661,7 @@ bool bnns_conv2d_relu_each(const dfg_graph *g, dfg_node n,
     return bnns_conv2d_relu_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* bnns.pat:57, as an entry of a table
+/* bnns.pat:61, as an entry of a table
  * "bnns.conv2d_bias_sigmoid" = sigmoid(conv_bias);
  */
 bool bnns_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
@@ -740,7 +740,7 @@ bool bnns_conv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct bnns_
     return bnns_conv2d_bias_sigmoid_each(g, n, bnns_conv2d_bias_sigmoid_keep, m);
 }
 
-/* bnns.pat:58, as an entry of a table
+/* bnns.pat:62, as an entry of a table
  * "bnns.conv2d_sigmoid"      = sigmoid(conv);
  */
 bool bnns_conv2d_sigmoid_match(const dfg_graph *g, dfg_node n, struct bnns_conv2d_sigmoid_match *m)
@@ -769,7 +769,7 @@ bool bnns_conv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
     return bnns_conv2d_sigmoid_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ---- bnns.pat:53  table bnns ---- */
+/* ---- bnns.pat:57  table bnns ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool bnns_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -828,13 +828,13 @@ static bool bnns_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-/* bnns.pat:20  nn.conv2d(x, w & const) */
+/* bnns.pat:24  nn.conv2d(x, w & const) */
 static inline bool is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_conv2d) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* bnns.pat:26  b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1]) */
+/* bnns.pat:30  b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1]) */
 static inline bool is_node(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_is(g, n, DFG_CONST))
@@ -844,7 +844,7 @@ static inline bool is_node(const dfg_graph *g, dfg_node n)
         || (dfg_rank(g, n) == 3 && dfg_extent(g, n, 1) == 1 && dfg_extent(g, n, 2) == 1);
 }
 
-/* bnns.pat:26  add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])) */
+/* bnns.pat:30  add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])) */
 static inline bool is_add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -853,7 +853,7 @@ static inline bool is_add(const dfg_graph *g, dfg_node n)
         || (is_node(g, dfg_arg(g, n, 0)) && is_c(g, dfg_arg(g, n, 1)));
 }
 
-/* bnns.pat:26  nn.bias_add(conv(x, w), b & const) */
+/* bnns.pat:30  nn.bias_add(conv(x, w), b & const) */
 static inline bool is_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_c(g, dfg_arg(g, n, 0))
@@ -874,7 +874,7 @@ static uint64_t bnns_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* bnns.pat:29  nn.dense(x, w & const) */
+/* bnns.pat:33  nn.dense(x, w & const) */
 static inline bool is_d(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_dense) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
@@ -893,7 +893,7 @@ static uint64_t bnns_at_add(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* bnns.pat:33  add(dense(x, w), b) */
+/* bnns.pat:37  add(dense(x, w), b) */
 static inline bool is_dense_bias(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
@@ -901,14 +901,14 @@ static inline bool is_dense_bias(const dfg_graph *g, dfg_node n)
     return is_d(g, dfg_arg(g, n, 0)) || is_d(g, dfg_arg(g, n, 1));
 }
 
-/* bnns.pat:37  power(d, 3) */
+/* bnns.pat:41  power(d, 3) */
 static inline bool is_power(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_power) && dfg_argc_is(g, n, 2) && is_dense_bias(g, dfg_arg(g, n, 0))
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(3), DFG_NO_DTYPE);
 }
 
-/* bnns.pat:37  multiply(power(d, 3), approx(0.044715, 1e-6)) */
+/* bnns.pat:41  multiply(power(d, 3), approx(0.044715, 1e-6)) */
 static inline bool is_multiply_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
@@ -919,7 +919,7 @@ static inline bool is_multiply_3(const dfg_graph *g, dfg_node n)
             && is_power(g, dfg_arg(g, n, 1)));
 }
 
-/* bnns.pat:37  multiply(power(d, 3), approx(0.044715, 1e-6)) + d */
+/* bnns.pat:41  multiply(power(d, 3), approx(0.044715, 1e-6)) + d */
 static inline bool is_cubed(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -927,7 +927,7 @@ static inline bool is_cubed(const dfg_graph *g, dfg_node n)
     return is_multiply_3(g, dfg_arg(g, n, 0)) || is_multiply_3(g, dfg_arg(g, n, 1));
 }
 
-/* bnns.pat:38  multiply(cubed, approx(0.79788456, 1e-6)) */
+/* bnns.pat:42  multiply(cubed, approx(0.79788456, 1e-6)) */
 static inline bool is_multiply_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
@@ -938,13 +938,13 @@ static inline bool is_multiply_2(const dfg_graph *g, dfg_node n)
             && is_cubed(g, dfg_arg(g, n, 1)));
 }
 
-/* bnns.pat:38  tanh(multiply(cubed, approx(0.79788456, 1e-6))) */
+/* bnns.pat:42  tanh(multiply(cubed, approx(0.79788456, 1e-6))) */
 static inline bool is_tanh(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_tanh) && dfg_argc_is(g, n, 1) && is_multiply_2(g, dfg_arg(g, n, 0));
 }
 
-/* bnns.pat:38  add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1) */
+/* bnns.pat:42  add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1) */
 static inline bool is_add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -953,7 +953,7 @@ static inline bool is_add_2(const dfg_graph *g, dfg_node n)
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_tanh(g, dfg_arg(g, n, 1)));
 }
 
-/* bnns.pat:38  multiply(add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1), 0.5) */
+/* bnns.pat:42  multiply(add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1), 0.5) */
 static inline bool is_multiply(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
@@ -964,7 +964,7 @@ static inline bool is_multiply(const dfg_graph *g, dfg_node n)
             && is_add_2(g, dfg_arg(g, n, 1)));
 }
 
-/* bnns.pat:39  multiply(d, add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1)) */
+/* bnns.pat:43  multiply(d, add(tanh(multiply(cubed, approx(0.79788456, 1e-6))), 1)) */
 static inline bool is_multiply_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
@@ -996,7 +996,7 @@ static uint64_t bnns_at_nn_avg_pool2d_like(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* bnns.pat:48  nn.instance_norm(x, g & const, b & const); the operator is known */
+/* bnns.pat:52  nn.instance_norm(x, g & const, b & const); the operator is known */
 static inline bool is_n(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 3) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)

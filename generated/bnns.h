@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with bnns_names.
  */
 #ifndef BNNS_H
-#define BNNS_H 0x8bafba81a2dd5f35 /* of this run of pat2c */
+#define BNNS_H 0x1220027f014e5ec1 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -15,7 +15,7 @@ extern "C" {
 
 extern const struct dfg_names bnns_names;
 
-/* bnns.pat:19
+/* bnns.pat:23
  * pattern conv(x, w) {
  *     c = nn.conv2d(x, w & const);
  *     where conv2d_ok(c, x, w);
@@ -33,7 +33,7 @@ bool bnns_conv_each(const dfg_graph *g, dfg_node n,
                     bool (*accept)(void *ctx, const struct bnns_conv_match *m),
                     void *ctx);
 
-/* bnns.pat:25
+/* bnns.pat:29
  * pattern conv_bias(x, w, b) =
  *     add(conv(x, w), b & const & (_ : [1, _, 1, 1] | _ : [_, 1, 1])) | nn.bias_add(conv(x, w), b & const) { axis == 1 };
  */
@@ -48,7 +48,7 @@ bool bnns_conv_bias_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct bnns_conv_bias_match *m),
                          void *ctx);
 
-/* bnns.pat:28
+/* bnns.pat:32
  * pattern dense(x, w) {
  *     d = nn.dense(x, w & const);
  *     where dense_ok(d, x, w);
@@ -66,7 +66,7 @@ bool bnns_dense_each(const dfg_graph *g, dfg_node n,
                      bool (*accept)(void *ctx, const struct bnns_dense_match *m),
                      void *ctx);
 
-/* bnns.pat:33
+/* bnns.pat:37
  * pattern dense_bias(x, w, b) = add(dense(x, w), b);
  */
 struct bnns_dense_bias_match {
@@ -80,7 +80,7 @@ bool bnns_dense_bias_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct bnns_dense_bias_match *m),
                           void *ctx);
 
-/* bnns.pat:35
+/* bnns.pat:39
  * pattern dense_bias_gelu(x, w, b) {
  *     d = dense_bias(x, w, b);
  *     cubed = multiply(power(d, 3), approx(0.044715, 1e-6)) + d;
@@ -101,7 +101,7 @@ bool bnns_dense_bias_gelu_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct bnns_dense_bias_gelu_match *m),
                                void *ctx);
 
-/* bnns.pat:44
+/* bnns.pat:48
  * pattern batch_matmul(a, b) = nn.batch_matmul(a, b) where plain_f32(a), plain_f32(b);
  */
 struct bnns_batch_matmul_match {
@@ -114,7 +114,7 @@ bool bnns_batch_matmul_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct bnns_batch_matmul_match *m),
                             void *ctx);
 
-/* bnns.pat:45
+/* bnns.pat:49
  * pattern pool2d(x) = (nn.max_pool2d | nn.avg_pool2d | nn.global_max_pool2d | nn.global_avg_pool2d)(x)
  *         { layout == "NCHW" } where plain_f32(x), x.rank in {3, 4};
  */
@@ -127,7 +127,7 @@ bool bnns_pool2d_each(const dfg_graph *g, dfg_node n,
                       bool (*accept)(void *ctx, const struct bnns_pool2d_match *m),
                       void *ctx);
 
-/* bnns.pat:47
+/* bnns.pat:51
  * pattern instance_norm(x, g, b) {
  *     n = nn.instance_norm(x, g & const, b & const) { axis = axis };
  *     where plain_f32(x), (x.rank == 3 and axis == 0) or (x.rank == 4 and axis == 1);
@@ -147,7 +147,7 @@ bool bnns_instance_norm_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct bnns_instance_norm_match *m),
                              void *ctx);
 
-/* bnns.pat:55
+/* bnns.pat:59
  * "bnns.conv2d_bias_relu"    = nn.relu(conv_bias);
  */
 struct bnns_conv2d_bias_relu_match {
@@ -158,7 +158,7 @@ bool bnns_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct bnns_conv2d_bias_relu_match *m),
                                 void *ctx);
 
-/* bnns.pat:56
+/* bnns.pat:60
  * "bnns.conv2d_relu"         = nn.relu(conv);
  */
 struct bnns_conv2d_relu_match {
@@ -169,7 +169,7 @@ bool bnns_conv2d_relu_each(const dfg_graph *g, dfg_node n,
                            bool (*accept)(void *ctx, const struct bnns_conv2d_relu_match *m),
                            void *ctx);
 
-/* bnns.pat:57
+/* bnns.pat:61
  * "bnns.conv2d_bias_sigmoid" = sigmoid(conv_bias);
  */
 struct bnns_conv2d_bias_sigmoid_match {
@@ -180,7 +180,7 @@ bool bnns_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct bnns_conv2d_bias_sigmoid_match *m),
                                    void *ctx);
 
-/* bnns.pat:58
+/* bnns.pat:62
  * "bnns.conv2d_sigmoid"      = sigmoid(conv);
  */
 struct bnns_conv2d_sigmoid_match {
@@ -192,18 +192,18 @@ bool bnns_conv2d_sigmoid_each(const dfg_graph *g, dfg_node n,
                               void *ctx);
 
 enum bnns_entry {
-    BNNS_CONV2D_BIAS_RELU, /* "bnns.conv2d_bias_relu": bnns.pat:55 */
-    BNNS_CONV2D_RELU, /* "bnns.conv2d_relu": bnns.pat:56 */
-    BNNS_CONV2D_BIAS_SIGMOID, /* "bnns.conv2d_bias_sigmoid": bnns.pat:57 */
-    BNNS_CONV2D_SIGMOID, /* "bnns.conv2d_sigmoid": bnns.pat:58 */
-    BNNS_CONV2D_BIAS, /* "bnns.conv2d_bias": bnns.pat:25 */
-    BNNS_DENSE_BIAS_GELU, /* "bnns.dense_bias_gelu": bnns.pat:35 */
-    BNNS_DENSE_BIAS, /* "bnns.dense_bias": bnns.pat:33 */
-    BNNS_CONV2D, /* "bnns.conv2d": bnns.pat:19 */
-    BNNS_DENSE, /* "bnns.dense": bnns.pat:28 */
-    BNNS_BATCH_MATMUL, /* "bnns.batch_matmul": bnns.pat:44 */
-    BNNS_POOL2D, /* "bnns.pool2d": bnns.pat:45 */
-    BNNS_INSTANCE_NORM, /* "bnns.instance_norm": bnns.pat:47 */
+    BNNS_CONV2D_BIAS_RELU, /* "bnns.conv2d_bias_relu": bnns.pat:59 */
+    BNNS_CONV2D_RELU, /* "bnns.conv2d_relu": bnns.pat:60 */
+    BNNS_CONV2D_BIAS_SIGMOID, /* "bnns.conv2d_bias_sigmoid": bnns.pat:61 */
+    BNNS_CONV2D_SIGMOID, /* "bnns.conv2d_sigmoid": bnns.pat:62 */
+    BNNS_CONV2D_BIAS, /* "bnns.conv2d_bias": bnns.pat:29 */
+    BNNS_DENSE_BIAS_GELU, /* "bnns.dense_bias_gelu": bnns.pat:39 */
+    BNNS_DENSE_BIAS, /* "bnns.dense_bias": bnns.pat:37 */
+    BNNS_CONV2D, /* "bnns.conv2d": bnns.pat:23 */
+    BNNS_DENSE, /* "bnns.dense": bnns.pat:32 */
+    BNNS_BATCH_MATMUL, /* "bnns.batch_matmul": bnns.pat:48 */
+    BNNS_POOL2D, /* "bnns.pool2d": bnns.pat:49 */
+    BNNS_INSTANCE_NORM, /* "bnns.instance_norm": bnns.pat:51 */
     BNNS_N_ENTRIES
 };
 enum { BNNS_WORDS = 1 /* 64-bit words of a candidate set */ };

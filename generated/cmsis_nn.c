@@ -1,6 +1,6 @@
 /* Made by pat2c from cmsis_nn.pat; do not edit. */
 #include "cmsis_nn.h"
-#if CMSIS_NN_H != 0x5fd691060a88a467
+#if CMSIS_NN_H != 0x2b5dbc39b449356a
 #error "cmsis_nn.h is of another run of pat2c than this file"
 #endif
 
@@ -78,7 +78,7 @@ const struct dfg_names cmsis_nn_names = {
     .strs = str_names,
 };
 
-/* cmsis_nn.pat:10
+/* cmsis_nn.pat:11
  * pattern requantized(p) = qnn.requantize(p, const, const, const, const);
  */
 bool cmsis_nn_requantized_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_requantized_match *m)
@@ -101,7 +101,7 @@ bool cmsis_nn_requantized_each(const dfg_graph *g, dfg_node n,
     return cmsis_nn_requantized_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cmsis_nn.pat:15
+/* cmsis_nn.pat:16
  * cond conv_types(x, w, b, c, r) =
  *     (x.dtype == i8 and w.dtype == i8 and r.dtype == i8 and attr(c, out_dtype) == i32
  *         and (not present(b) or b.dtype == i32))
@@ -130,7 +130,7 @@ static dfg_val cmsis_nn_max1(const dfg_graph *g, dfg_node z)
     return total;
 }
 
-/* cmsis_nn.pat:22
+/* cmsis_nn.pat:23
  * cond all_zero(z) = max([abs(v) for v in value(z)]) == 0;
  */
 static bool all_zero(const dfg_graph *g, dfg_node z)
@@ -138,7 +138,7 @@ static bool all_zero(const dfg_graph *g, dfg_node z)
     return dfg_eq(cmsis_nn_max1(g, z), dfg_int(0));
 }
 
-/* cmsis_nn.pat:24
+/* cmsis_nn.pat:25
  * cond zero_points(x, x_zero, w_zero) = all_zero(w_zero), x.dtype != i16 or value(x_zero) == 0;
  */
 static bool zero_points(const dfg_graph *g, dfg_node x, dfg_node x_zero, dfg_node w_zero)
@@ -148,7 +148,7 @@ static bool zero_points(const dfg_graph *g, dfg_node x, dfg_node x_zero, dfg_nod
             || dfg_eq(dfg_value_of(g, x_zero), dfg_int(0)));
 }
 
-/* cmsis_nn.pat:27, known not to hold
+/* cmsis_nn.pat:28, known not to hold
  * cond depthwise(c, x, w) =
  *     c.groups == x.shape[3] and c.groups == dim(w, c.kernel_layout, "O");
  */
@@ -160,7 +160,7 @@ static bool not_depthwise(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w
                                      dfg_str(g, STR_O)));
 }
 
-/* cmsis_nn.pat:30
+/* cmsis_nn.pat:31
  * pattern conv2d(x, w, b, x_zero, w_zero) {
  *     c = qnn.conv2d(x, w & const, x_zero & const, w_zero & const, const, const);
  *     r = requantized(nn.bias_add(c, b & const) | c);
@@ -225,7 +225,7 @@ bool cmsis_nn_conv2d_each(const dfg_graph *g, dfg_node n,
     return cmsis_nn_conv2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cmsis_nn.pat:40
+/* cmsis_nn.pat:41
  * pattern padded_conv2d(x, w, b, x_zero, w_zero) {
  *     p = nn.pad(x, const) { pad_width = pad };
  *     c = qnn.conv2d(p, w & const, x_zero & const, w_zero & const, const, const) { padding = own };
@@ -321,7 +321,7 @@ bool cmsis_nn_padded_conv2d_each(const dfg_graph *g, dfg_node n,
     return cmsis_nn_padded_conv2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cmsis_nn.pat:53
+/* cmsis_nn.pat:54
  * pattern fully_connected(x, w, b, x_zero, w_zero) {
  *     d = qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const);
  *     r = requantized(nn.bias_add(d, b & const) | d);
@@ -382,7 +382,7 @@ bool cmsis_nn_fully_connected_each(const dfg_graph *g, dfg_node n,
     return cmsis_nn_fully_connected_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cmsis_nn.pat:62
+/* cmsis_nn.pat:63
  * cond pool_types(p, x, r) =
  *     p.layout == "NHWC", x.shape[0] == 1, x.dtype in {i8, i16}, r.dtype == x.dtype;
  */
@@ -393,7 +393,7 @@ static bool pool_types(const dfg_graph *g, dfg_node p, dfg_node x, dfg_node r)
         && dfg_eq(dfg_dtype_of(g, r), dfg_dtype_of(g, x));
 }
 
-/* cmsis_nn.pat:65
+/* cmsis_nn.pat:66
  * pattern avg_pool2d(x) {
  *     p = nn.avg_pool2d(cast(x));
  *     r = cast(p);
@@ -431,7 +431,7 @@ bool cmsis_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
     return cmsis_nn_avg_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cmsis_nn.pat:72
+/* cmsis_nn.pat:73
  * pattern max_pool2d(x) {
  *     p = nn.max_pool2d(x);
  *     where pool_types(p, x, p);
@@ -462,7 +462,7 @@ bool cmsis_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
     return cmsis_nn_max_pool2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cmsis_nn.pat:80
+/* cmsis_nn.pat:81
  * cond binary_types(a, b, a_zero, b_zero, zero) =
  *     a.dtype in {i8, i16}, a.dtype == b.dtype,
  *     not (is_const(a) and a.rank == 0 and is_const(b) and b.rank == 0),
@@ -480,7 +480,7 @@ static bool binary_types(const dfg_graph *g, dfg_node a, dfg_node b, dfg_node a_
                 && dfg_eq(dfg_value_of(g, zero), dfg_int(0))));
 }
 
-/* cmsis_nn.pat:85
+/* cmsis_nn.pat:86
  * pattern mul(a, b, a_zero, b_zero, zero) {
  *     r = qnn.mul(a, b, const, a_zero & const, const, b_zero & const, const, zero & const);
  *     where binary_types(a, b, a_zero, b_zero, zero);
@@ -532,7 +532,7 @@ bool cmsis_nn_mul_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_mul_matc
     return cmsis_nn_mul_each(g, n, cmsis_nn_mul_keep, m);
 }
 
-/* cmsis_nn.pat:91
+/* cmsis_nn.pat:92
  * pattern addition(a, b, a_zero, b_zero, zero) {
  *     r = qnn.add(a, b, const, a_zero & const, const, b_zero & const, const, zero & const);
  *     where binary_types(a, b, a_zero, b_zero, zero);
@@ -584,7 +584,7 @@ bool cmsis_nn_addition_match(const dfg_graph *g, dfg_node n, struct cmsis_nn_add
     return cmsis_nn_addition_each(g, n, cmsis_nn_addition_keep, m);
 }
 
-/* cmsis_nn.pat:99
+/* cmsis_nn.pat:100
  * pattern softmax(x, s, z) {
  *     q = qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & const, z & const);
  *     where (x.dtype == i8 and attr(q, out_dtype) == i8 and value(s) == 0.00390625 and value(z) == -128)
@@ -634,7 +634,7 @@ bool cmsis_nn_softmax_each(const dfg_graph *g, dfg_node n,
     return cmsis_nn_softmax_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ---- cmsis_nn.pat:106  table cmsis_nn ---- */
+/* ---- cmsis_nn.pat:107  table cmsis_nn ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool cmsis_nn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -677,7 +677,7 @@ static bool cmsis_nn_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-/* cmsis_nn.pat:41  nn.pad(x, const) */
+/* cmsis_nn.pat:42  nn.pad(x, const) */
 static inline bool is_p(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_pad) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
@@ -699,7 +699,7 @@ static uint64_t cmsis_nn_part_2(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* cmsis_nn.pat:54  qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const); the operator is known */
+/* cmsis_nn.pat:55  qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const); the operator is known */
 static inline bool is_d(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 6) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -748,7 +748,7 @@ static uint64_t cmsis_nn_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* cmsis_nn.pat:66  nn.avg_pool2d(cast(x)) */
+/* cmsis_nn.pat:67  nn.avg_pool2d(cast(x)) */
 static inline bool is_p_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_nn_avg_pool2d) || !dfg_argc_is(g, n, 1))
@@ -757,13 +757,13 @@ static inline bool is_p_2(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, OP_cast) && dfg_has_args(g, a0, 1);
 }
 
-/* cmsis_nn.pat:67  cast(p); the operator is known */
+/* cmsis_nn.pat:68  cast(p); the operator is known */
 static inline bool is_r(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_p_2(g, dfg_arg(g, n, 0));
 }
 
-/* cmsis_nn.pat:86  qnn.mul(a, b, const, a_zero & const, const, b_zero & const, const, zero & const); the operator is known */
+/* cmsis_nn.pat:87  qnn.mul(a, b, const, a_zero & const, const, b_zero & const, const, zero & const); the operator is known */
 static inline bool is_r_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 8) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
@@ -772,7 +772,7 @@ static inline bool is_r_2(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 7), DFG_CONST);
 }
 
-/* cmsis_nn.pat:92  qnn.add(a, b, const, a_zero & const, const, b_zero & const, const, zero & const); the operator is known */
+/* cmsis_nn.pat:93  qnn.add(a, b, const, a_zero & const, const, b_zero & const, const, zero & const); the operator is known */
 static inline bool is_r_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_has_args(g, n, 8) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST)
@@ -815,20 +815,20 @@ static uint64_t cmsis_nn_at_clip(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* cmsis_nn.pat:100  qnn.dequantize(x, const, const) */
+/* cmsis_nn.pat:101  qnn.dequantize(x, const, const) */
 static inline bool is_qnn_dequantize(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_qnn_dequantize) && dfg_has_args(g, n, 3)
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 2), DFG_CONST);
 }
 
-/* cmsis_nn.pat:100  nn.softmax(qnn.dequantize(x, const, const)) */
+/* cmsis_nn.pat:101  nn.softmax(qnn.dequantize(x, const, const)) */
 static inline bool is_nn_softmax(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_softmax) && dfg_argc_is(g, n, 1) && is_qnn_dequantize(g, dfg_arg(g, n, 0));
 }
 
-/* cmsis_nn.pat:100  qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & const, z & const); the operator is known */
+/* cmsis_nn.pat:101  qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & const, z & const); the operator is known */
 static inline bool is_q(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 3) && is_nn_softmax(g, dfg_arg(g, n, 0))

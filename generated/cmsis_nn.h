@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cmsis_nn_names.
  */
 #ifndef CMSIS_NN_H
-#define CMSIS_NN_H 0x5fd691060a88a467 /* of this run of pat2c */
+#define CMSIS_NN_H 0x2b5dbc39b449356a /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -15,7 +15,7 @@ extern "C" {
 
 extern const struct dfg_names cmsis_nn_names;
 
-/* cmsis_nn.pat:10
+/* cmsis_nn.pat:11
  * pattern requantized(p) = qnn.requantize(p, const, const, const, const);
  */
 struct cmsis_nn_requantized_match {
@@ -27,7 +27,7 @@ bool cmsis_nn_requantized_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct cmsis_nn_requantized_match *m),
                                void *ctx);
 
-/* cmsis_nn.pat:30
+/* cmsis_nn.pat:31
  * pattern conv2d(x, w, b, x_zero, w_zero) {
  *     c = qnn.conv2d(x, w & const, x_zero & const, w_zero & const, const, const);
  *     r = requantized(nn.bias_add(c, b & const) | c);
@@ -51,7 +51,7 @@ bool cmsis_nn_conv2d_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct cmsis_nn_conv2d_match *m),
                           void *ctx);
 
-/* cmsis_nn.pat:40
+/* cmsis_nn.pat:41
  * pattern padded_conv2d(x, w, b, x_zero, w_zero) {
  *     p = nn.pad(x, const) { pad_width = pad };
  *     c = qnn.conv2d(p, w & const, x_zero & const, w_zero & const, const, const) { padding = own };
@@ -81,7 +81,7 @@ bool cmsis_nn_padded_conv2d_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct cmsis_nn_padded_conv2d_match *m),
                                  void *ctx);
 
-/* cmsis_nn.pat:53
+/* cmsis_nn.pat:54
  * pattern fully_connected(x, w, b, x_zero, w_zero) {
  *     d = qnn.dense(x, w & const, x_zero & const, w_zero & const, const, const);
  *     r = requantized(nn.bias_add(d, b & const) | d);
@@ -104,7 +104,7 @@ bool cmsis_nn_fully_connected_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct cmsis_nn_fully_connected_match *m),
                                    void *ctx);
 
-/* cmsis_nn.pat:65
+/* cmsis_nn.pat:66
  * pattern avg_pool2d(x) {
  *     p = nn.avg_pool2d(cast(x));
  *     r = cast(p);
@@ -123,7 +123,7 @@ bool cmsis_nn_avg_pool2d_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct cmsis_nn_avg_pool2d_match *m),
                               void *ctx);
 
-/* cmsis_nn.pat:72
+/* cmsis_nn.pat:73
  * pattern max_pool2d(x) {
  *     p = nn.max_pool2d(x);
  *     where pool_types(p, x, p);
@@ -140,7 +140,7 @@ bool cmsis_nn_max_pool2d_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct cmsis_nn_max_pool2d_match *m),
                               void *ctx);
 
-/* cmsis_nn.pat:85
+/* cmsis_nn.pat:86
  * pattern mul(a, b, a_zero, b_zero, zero) {
  *     r = qnn.mul(a, b, const, a_zero & const, const, b_zero & const, const, zero & const);
  *     where binary_types(a, b, a_zero, b_zero, zero);
@@ -161,7 +161,7 @@ bool cmsis_nn_mul_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct cmsis_nn_mul_match *m),
                        void *ctx);
 
-/* cmsis_nn.pat:91
+/* cmsis_nn.pat:92
  * pattern addition(a, b, a_zero, b_zero, zero) {
  *     r = qnn.add(a, b, const, a_zero & const, const, b_zero & const, const, zero & const);
  *     where binary_types(a, b, a_zero, b_zero, zero);
@@ -182,7 +182,7 @@ bool cmsis_nn_addition_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct cmsis_nn_addition_match *m),
                             void *ctx);
 
-/* cmsis_nn.pat:99
+/* cmsis_nn.pat:100
  * pattern softmax(x, s, z) {
  *     q = qnn.quantize(nn.softmax(qnn.dequantize(x, const, const)), s & const, z & const);
  *     where (x.dtype == i8 and attr(q, out_dtype) == i8 and value(s) == 0.00390625 and value(z) == -128)
@@ -203,14 +203,14 @@ bool cmsis_nn_softmax_each(const dfg_graph *g, dfg_node n,
                            void *ctx);
 
 enum cmsis_nn_entry {
-    CMSIS_NN_QNN_CONV2D, /* "cmsis-nn.qnn_conv2d": cmsis_nn.pat:40 */
-    CMSIS_NN_QNN_CONV2D_2, /* "cmsis-nn.qnn_conv2d": cmsis_nn.pat:30 */
-    CMSIS_NN_QNN_FULLY_CONNECTED, /* "cmsis-nn.qnn_fully_connected": cmsis_nn.pat:53 */
-    CMSIS_NN_QNN_AVG_POOL2D, /* "cmsis-nn.qnn_avg_pool2d": cmsis_nn.pat:65 */
-    CMSIS_NN_QNN_MAX_POOL2D, /* "cmsis-nn.qnn_max_pool2d": cmsis_nn.pat:72 */
-    CMSIS_NN_QNN_MUL, /* "cmsis-nn.qnn_mul": cmsis_nn.pat:85 */
-    CMSIS_NN_QNN_ADD, /* "cmsis-nn.qnn_add": cmsis_nn.pat:91 */
-    CMSIS_NN_QNN_SOFTMAX, /* "cmsis-nn.qnn_softmax": cmsis_nn.pat:99 */
+    CMSIS_NN_QNN_CONV2D, /* "cmsis-nn.qnn_conv2d": cmsis_nn.pat:41 */
+    CMSIS_NN_QNN_CONV2D_2, /* "cmsis-nn.qnn_conv2d": cmsis_nn.pat:31 */
+    CMSIS_NN_QNN_FULLY_CONNECTED, /* "cmsis-nn.qnn_fully_connected": cmsis_nn.pat:54 */
+    CMSIS_NN_QNN_AVG_POOL2D, /* "cmsis-nn.qnn_avg_pool2d": cmsis_nn.pat:66 */
+    CMSIS_NN_QNN_MAX_POOL2D, /* "cmsis-nn.qnn_max_pool2d": cmsis_nn.pat:73 */
+    CMSIS_NN_QNN_MUL, /* "cmsis-nn.qnn_mul": cmsis_nn.pat:86 */
+    CMSIS_NN_QNN_ADD, /* "cmsis-nn.qnn_add": cmsis_nn.pat:92 */
+    CMSIS_NN_QNN_SOFTMAX, /* "cmsis-nn.qnn_softmax": cmsis_nn.pat:100 */
     CMSIS_NN_N_ENTRIES
 };
 enum { CMSIS_NN_WORDS = 1 /* 64-bit words of a candidate set */ };

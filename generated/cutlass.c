@@ -1,6 +1,6 @@
 /* Made by pat2c from cutlass.pat; do not edit. */
 #include "cutlass.h"
-#if CUTLASS_H != 0x3ced5a08a9a3b57a
+#if CUTLASS_H != 0x25856d944b42776a
 #error "cutlass.h is of another run of pat2c than this file"
 #endif
 
@@ -79,7 +79,7 @@ const struct dfg_names cutlass_names = {
     .strs = str_names,
 };
 
-/* cutlass.pat:16
+/* cutlass.pat:18
  * cond float_pair(x, w) = (x.dtype == f16 and w.dtype == f16) or (x.dtype == f32 and w.dtype == f32);
  */
 static bool float_pair(const dfg_graph *g, dfg_node x, dfg_node w)
@@ -88,7 +88,7 @@ static bool float_pair(const dfg_graph *g, dfg_node x, dfg_node w)
         || (dfg_dtype(g, x) == DFG_F32 && dfg_dtype(g, w) == DFG_F32);
 }
 
-/* cutlass.pat:17
+/* cutlass.pat:19
  * cond gemm_types(x, w) = float_pair(x, w) or (x.dtype in {i8, u8} and w.dtype in {i8, u8});
  */
 static bool gemm_types(const dfg_graph *g, dfg_node x, dfg_node w)
@@ -98,7 +98,7 @@ static bool gemm_types(const dfg_graph *g, dfg_node x, dfg_node w)
             && (dfg_dtype(g, w) == DFG_I8 || dfg_dtype(g, w) == DFG_U8));
 }
 
-/* cutlass.pat:23
+/* cutlass.pat:25
  * cond conv2d_ok(c, x, w) =
  *     c.data_layout == "NHWC", gemm_types(x, w),
  *     c.groups == 1 or not (c.groups == x.shape[3] and c.groups == w.shape[0]);
@@ -111,7 +111,7 @@ static bool conv2d_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
             || dfg_dim_ne(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, w, 0)));
 }
 
-/* cutlass.pat:27
+/* cutlass.pat:29
  * pattern conv2d(x, w) {
  *     c = nn.conv2d(x, w) { kernel_layout == "OHWI" };
  *     where conv2d_ok(c, x, w);
@@ -141,7 +141,7 @@ bool cutlass_conv2d_each(const dfg_graph *g, dfg_node n,
     return cutlass_conv2d_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cutlass.pat:32
+/* cutlass.pat:34
  * pattern conv2d_transpose(x, w) {
  *     c = nn.conv2d_transpose(x, w) { kernel_layout == "IHWO" };
  *     where conv2d_ok(c, x, w);
@@ -171,7 +171,7 @@ bool cutlass_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
     return cutlass_conv2d_transpose_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cutlass.pat:37
+/* cutlass.pat:39
  * pattern backward_weight(g, x) {
  *     c = nn.conv2d_backward_weight(g, x) { kernel_layout == "NHWC" };
  *     where conv2d_ok(c, g, x);
@@ -201,7 +201,7 @@ bool cutlass_backward_weight_each(const dfg_graph *g, dfg_node n,
     return cutlass_backward_weight_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cutlass.pat:18
+/* cutlass.pat:20
  * cond one_a_channel(b, c) = b.elements == c.shape[-1];
  */
 static bool one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c)
@@ -209,7 +209,7 @@ static bool one_a_channel(const dfg_graph *g, dfg_node b, dfg_node c)
     return dfg_dim_eq(g, dfg_elements_of(g, b), dfg_extent_of(g, c, -1));
 }
 
-/* cutlass.pat:45
+/* cutlass.pat:47
  * pattern biased(c, b) = (add | nn.bias_add)(c, b) where one_a_channel(b, c);
  */
 bool cutlass_biased_each(const dfg_graph *g, dfg_node n,
@@ -241,7 +241,7 @@ bool cutlass_biased_match(const dfg_graph *g, dfg_node n, struct cutlass_biased_
     return cutlass_biased_each(g, n, cutlass_biased_keep, m);
 }
 
-/* cutlass.pat:47
+/* cutlass.pat:49
  * pattern hardswish(p) {
  *     limited = clip(add(p, const));
  *     return multiply(p, divide(limited, const)) | divide(multiply(p, limited), const);
@@ -303,7 +303,7 @@ bool cutlass_hardswish_match(const dfg_graph *g, dfg_node n, struct cutlass_hard
     return cutlass_hardswish_each(g, n, cutlass_hardswish_keep, m);
 }
 
-/* cutlass.pat:51
+/* cutlass.pat:53
  * pattern silu(p) = multiply(p, sigmoid(p));
  */
 bool cutlass_silu_each(const dfg_graph *g, dfg_node n,
@@ -338,7 +338,7 @@ bool cutlass_silu_match(const dfg_graph *g, dfg_node n, struct cutlass_silu_matc
     return cutlass_silu_each(g, n, cutlass_silu_keep, m);
 }
 
-/* cutlass.pat:52
+/* cutlass.pat:54
  * pattern conv2d_bias(x, w, b) = biased(conv2d(x, w), b);
  */
 bool cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
@@ -381,7 +381,7 @@ bool cutlass_conv2d_bias_match(const dfg_graph *g, dfg_node n, struct cutlass_co
     return cutlass_conv2d_bias_each(g, n, cutlass_conv2d_bias_keep, m);
 }
 
-/* cutlass.pat:56
+/* cutlass.pat:58
  * pattern plus(p, r) = add(p, r) where same_shape(p, r);
  */
 bool cutlass_plus_each(const dfg_graph *g, dfg_node n,
@@ -413,7 +413,7 @@ bool cutlass_plus_match(const dfg_graph *g, dfg_node n, struct cutlass_plus_matc
     return cutlass_plus_each(g, n, cutlass_plus_keep, m);
 }
 
-/* cutlass.pat:57
+/* cutlass.pat:59
  * pattern times(p, r) = multiply(p, r) where same_shape(p, r);
  */
 bool cutlass_times_each(const dfg_graph *g, dfg_node n,
@@ -445,7 +445,7 @@ bool cutlass_times_match(const dfg_graph *g, dfg_node n, struct cutlass_times_ma
     return cutlass_times_each(g, n, cutlass_times_keep, m);
 }
 
-/* cutlass.pat:66
+/* cutlass.pat:68
  * pattern dense(x, w) {
  *     d = nn.dense(x, w);
  *     where gemm_types(x, w);
@@ -473,7 +473,7 @@ bool cutlass_dense_each(const dfg_graph *g, dfg_node n,
     return cutlass_dense_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cutlass.pat:71
+/* cutlass.pat:73
  * pattern dense_bias(x, w, b) = biased(dense(x, w), b);
  */
 bool cutlass_dense_bias_each(const dfg_graph *g, dfg_node n,
@@ -514,7 +514,7 @@ bool cutlass_dense_bias_match(const dfg_graph *g, dfg_node n, struct cutlass_den
     return cutlass_dense_bias_each(g, n, cutlass_dense_bias_keep, m);
 }
 
-/* cutlass.pat:72
+/* cutlass.pat:74
  * pattern dense_gelu_fp16(x, w, b) {
  *     p = dense_bias(x, w, b);
  *     return multiply(add(multiply(cast(erf(cast(multiply(p, _)))), _), _), p);
@@ -593,7 +593,7 @@ bool cutlass_dense_gelu_fp16_match(const dfg_graph *g, dfg_node n, struct cutlas
     return cutlass_dense_gelu_fp16_each(g, n, cutlass_dense_gelu_fp16_keep, m);
 }
 
-/* cutlass.pat:76
+/* cutlass.pat:78
  * pattern dense_gelu_fp32(x, w, b) {
  *     p = dense_bias(x, w, b);
  *     return multiply(add(multiply(erf(multiply(p, _)), _), _), p);
@@ -663,7 +663,7 @@ bool cutlass_dense_gelu_fp32_match(const dfg_graph *g, dfg_node n, struct cutlas
     return cutlass_dense_gelu_fp32_each(g, n, cutlass_dense_gelu_fp32_keep, m);
 }
 
-/* cutlass.pat:80
+/* cutlass.pat:82
  * pattern batch_matmul(a, b) = nn.batch_matmul(a, b) { transpose_a == false, transpose_b == true }
  *         where gemm_types(a, b);
  */
@@ -692,7 +692,7 @@ bool cutlass_batch_matmul_each(const dfg_graph *g, dfg_node n,
     return cutlass_batch_matmul_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* cutlass.pat:58
+/* cutlass.pat:60
  * cond from_outside(r, c) = distinct(r, c), not depends(r, c);
  */
 static bool from_outside(const dfg_graph *g, dfg_node r, dfg_node c)
@@ -700,7 +700,7 @@ static bool from_outside(const dfg_graph *g, dfg_node r, dfg_node c)
     return r != c && !dfg_depends(g, r, c);
 }
 
-/* cutlass.pat:85, as an entry of a table, with g = nn.relu, f = hardswish, j = plus
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = hardswish, j = plus
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -837,7 +837,7 @@ bool cutlass_conv2d_bias_hardswish_residual_add_relu_match(const dfg_graph *g, d
     return cutlass_conv2d_bias_hardswish_residual_add_relu_each(g, n, cutlass_conv2d_bias_hardswish_residual_add_relu_keep, m);
 }
 
-/* cutlass.pat:85, as an entry of a table, with g = nn.relu, f = hardswish, j = times
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = hardswish, j = times
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -974,7 +974,7 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_match(const dfg_graph 
     return cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(g, n, cutlass_conv2d_bias_hardswish_residual_multiply_relu_keep, m);
 }
 
-/* cutlass.pat:85, as an entry of a table, with g = nn.relu, f = silu, j = plus
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = silu, j = plus
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -1048,7 +1048,7 @@ bool cutlass_conv2d_bias_silu_residual_add_relu_match(const dfg_graph *g, dfg_no
     return cutlass_conv2d_bias_silu_residual_add_relu_each(g, n, cutlass_conv2d_bias_silu_residual_add_relu_keep, m);
 }
 
-/* cutlass.pat:85, as an entry of a table, with g = nn.relu, f = silu, j = times
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = silu, j = times
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -1122,7 +1122,7 @@ bool cutlass_conv2d_bias_silu_residual_multiply_relu_match(const dfg_graph *g, d
     return cutlass_conv2d_bias_silu_residual_multiply_relu_each(g, n, cutlass_conv2d_bias_silu_residual_multiply_relu_keep, m);
 }
 
-/* cutlass.pat:85, as an entry of a table, with g = nn.relu, f = nn.relu, j = plus
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = nn.relu, j = plus
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -1187,7 +1187,7 @@ bool cutlass_conv2d_bias_relu_residual_add_relu_match(const dfg_graph *g, dfg_no
     return cutlass_conv2d_bias_relu_residual_add_relu_each(g, n, cutlass_conv2d_bias_relu_residual_add_relu_keep, m);
 }
 
-/* cutlass.pat:85, as an entry of a table, with g = nn.relu, f = nn.relu, j = times
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = nn.relu, j = times
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -1252,7 +1252,7 @@ bool cutlass_conv2d_bias_relu_residual_multiply_relu_match(const dfg_graph *g, d
     return cutlass_conv2d_bias_relu_residual_multiply_relu_each(g, n, cutlass_conv2d_bias_relu_residual_multiply_relu_keep, m);
 }
 
-/* cutlass.pat:85, as an entry of a table, with g = nn.relu, f = sigmoid, j = plus
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = sigmoid, j = plus
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -1317,7 +1317,7 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_relu_match(const dfg_graph *g, dfg
     return cutlass_conv2d_bias_sigmoid_residual_add_relu_each(g, n, cutlass_conv2d_bias_sigmoid_residual_add_relu_keep, m);
 }
 
-/* cutlass.pat:85, as an entry of a table, with g = nn.relu, f = sigmoid, j = times
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = sigmoid, j = times
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -1382,7 +1382,7 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match(const dfg_graph *g
     return cutlass_conv2d_bias_sigmoid_residual_multiply_relu_each(g, n, cutlass_conv2d_bias_sigmoid_residual_multiply_relu_keep, m);
 }
 
-/* cutlass.pat:85, as an entry of a table, with g = nn.relu, f = none, j = plus
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = none, j = plus
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -1444,7 +1444,7 @@ bool cutlass_conv2d_bias_residual_add_relu_match(const dfg_graph *g, dfg_node n,
     return cutlass_conv2d_bias_residual_add_relu_each(g, n, cutlass_conv2d_bias_residual_add_relu_keep, m);
 }
 
-/* cutlass.pat:85, as an entry of a table, with g = nn.relu, f = none, j = times
+/* cutlass.pat:87, as an entry of a table, with g = nn.relu, f = none, j = times
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -1506,7 +1506,7 @@ bool cutlass_conv2d_bias_residual_multiply_relu_match(const dfg_graph *g, dfg_no
     return cutlass_conv2d_bias_residual_multiply_relu_each(g, n, cutlass_conv2d_bias_residual_multiply_relu_keep, m);
 }
 
-/* cutlass.pat:85, as an entry of a table, with g = none, f = hardswish, j = plus
+/* cutlass.pat:87, as an entry of a table, with g = none, f = hardswish, j = plus
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -1640,7 +1640,7 @@ bool cutlass_conv2d_bias_hardswish_residual_add_match(const dfg_graph *g, dfg_no
     return cutlass_conv2d_bias_hardswish_residual_add_each(g, n, cutlass_conv2d_bias_hardswish_residual_add_keep, m);
 }
 
-/* cutlass.pat:85, as an entry of a table, with g = none, f = hardswish, j = times
+/* cutlass.pat:87, as an entry of a table, with g = none, f = hardswish, j = times
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -1774,7 +1774,7 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_match(const dfg_graph *g, d
     return cutlass_conv2d_bias_hardswish_residual_multiply_each(g, n, cutlass_conv2d_bias_hardswish_residual_multiply_keep, m);
 }
 
-/* cutlass.pat:85, as an entry of a table, with g = none, f = silu, j = plus
+/* cutlass.pat:87, as an entry of a table, with g = none, f = silu, j = plus
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -1845,7 +1845,7 @@ bool cutlass_conv2d_bias_silu_residual_add_match(const dfg_graph *g, dfg_node n,
     return cutlass_conv2d_bias_silu_residual_add_each(g, n, cutlass_conv2d_bias_silu_residual_add_keep, m);
 }
 
-/* cutlass.pat:85, as an entry of a table, with g = none, f = silu, j = times
+/* cutlass.pat:87, as an entry of a table, with g = none, f = silu, j = times
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -1916,7 +1916,7 @@ bool cutlass_conv2d_bias_silu_residual_multiply_match(const dfg_graph *g, dfg_no
     return cutlass_conv2d_bias_silu_residual_multiply_each(g, n, cutlass_conv2d_bias_silu_residual_multiply_keep, m);
 }
 
-/* cutlass.pat:85, as an entry of a table, with g = none, f = nn.relu, j = plus
+/* cutlass.pat:87, as an entry of a table, with g = none, f = nn.relu, j = plus
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -1978,7 +1978,7 @@ bool cutlass_conv2d_bias_relu_residual_add_match(const dfg_graph *g, dfg_node n,
     return cutlass_conv2d_bias_relu_residual_add_each(g, n, cutlass_conv2d_bias_relu_residual_add_keep, m);
 }
 
-/* cutlass.pat:85, as an entry of a table, with g = none, f = nn.relu, j = times
+/* cutlass.pat:87, as an entry of a table, with g = none, f = nn.relu, j = times
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -2040,7 +2040,7 @@ bool cutlass_conv2d_bias_relu_residual_multiply_match(const dfg_graph *g, dfg_no
     return cutlass_conv2d_bias_relu_residual_multiply_each(g, n, cutlass_conv2d_bias_relu_residual_multiply_keep, m);
 }
 
-/* cutlass.pat:85, as an entry of a table, with g = none, f = sigmoid, j = plus
+/* cutlass.pat:87, as an entry of a table, with g = none, f = sigmoid, j = plus
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -2102,7 +2102,7 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_match(const dfg_graph *g, dfg_node
     return cutlass_conv2d_bias_sigmoid_residual_add_each(g, n, cutlass_conv2d_bias_sigmoid_residual_add_keep, m);
 }
 
-/* cutlass.pat:85, as an entry of a table, with g = none, f = sigmoid, j = times
+/* cutlass.pat:87, as an entry of a table, with g = none, f = sigmoid, j = times
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -2164,7 +2164,7 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_match(const dfg_graph *g, dfg
     return cutlass_conv2d_bias_sigmoid_residual_multiply_each(g, n, cutlass_conv2d_bias_sigmoid_residual_multiply_keep, m);
 }
 
-/* cutlass.pat:85, as an entry of a table, with g = none, f = none, j = plus
+/* cutlass.pat:87, as an entry of a table, with g = none, f = none, j = plus
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -2223,7 +2223,7 @@ bool cutlass_conv2d_bias_residual_add_match(const dfg_graph *g, dfg_node n, stru
     return cutlass_conv2d_bias_residual_add_each(g, n, cutlass_conv2d_bias_residual_add_keep, m);
 }
 
-/* cutlass.pat:85, as an entry of a table, with g = none, f = none, j = times
+/* cutlass.pat:87, as an entry of a table, with g = none, f = none, j = times
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -2282,7 +2282,7 @@ bool cutlass_conv2d_bias_residual_multiply_match(const dfg_graph *g, dfg_node n,
     return cutlass_conv2d_bias_residual_multiply_each(g, n, cutlass_conv2d_bias_residual_multiply_keep, m);
 }
 
-/* cutlass.pat:89, as an entry of a table
+/* cutlass.pat:91, as an entry of a table
  * "cutlass.dense_bias_relu"        = nn.relu(dense_bias);
  */
 bool cutlass_dense_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -2326,7 +2326,7 @@ bool cutlass_dense_bias_relu_match(const dfg_graph *g, dfg_node n, struct cutlas
     return cutlass_dense_bias_relu_each(g, n, cutlass_dense_bias_relu_keep, m);
 }
 
-/* cutlass.pat:93, as an entry of a table, with f = hardswish
+/* cutlass.pat:95, as an entry of a table, with f = hardswish
  * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
  */
 bool cutlass_conv2d_bias_hardswish_each(const dfg_graph *g, dfg_node n,
@@ -2435,7 +2435,7 @@ bool cutlass_conv2d_bias_hardswish_match(const dfg_graph *g, dfg_node n, struct 
     return cutlass_conv2d_bias_hardswish_each(g, n, cutlass_conv2d_bias_hardswish_keep, m);
 }
 
-/* cutlass.pat:93, as an entry of a table, with f = silu
+/* cutlass.pat:95, as an entry of a table, with f = silu
  * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
  */
 bool cutlass_conv2d_bias_silu_each(const dfg_graph *g, dfg_node n,
@@ -2489,7 +2489,7 @@ bool cutlass_conv2d_bias_silu_match(const dfg_graph *g, dfg_node n, struct cutla
     return cutlass_conv2d_bias_silu_each(g, n, cutlass_conv2d_bias_silu_keep, m);
 }
 
-/* cutlass.pat:93, as an entry of a table, with f = nn.relu
+/* cutlass.pat:95, as an entry of a table, with f = nn.relu
  * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
  */
 bool cutlass_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
@@ -2535,7 +2535,7 @@ bool cutlass_conv2d_bias_relu_match(const dfg_graph *g, dfg_node n, struct cutla
     return cutlass_conv2d_bias_relu_each(g, n, cutlass_conv2d_bias_relu_keep, m);
 }
 
-/* cutlass.pat:93, as an entry of a table, with f = sigmoid
+/* cutlass.pat:95, as an entry of a table, with f = sigmoid
  * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
  */
 bool cutlass_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
@@ -2581,7 +2581,7 @@ bool cutlass_conv2d_bias_sigmoid_match(const dfg_graph *g, dfg_node n, struct cu
     return cutlass_conv2d_bias_sigmoid_each(g, n, cutlass_conv2d_bias_sigmoid_keep, m);
 }
 
-/* ---- cutlass.pat:83  table cutlass ---- */
+/* ---- cutlass.pat:85  table cutlass ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool cutlass_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -2728,7 +2728,7 @@ static bool cutlass_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-/* cutlass.pat:45  (add | nn.bias_add)(c, b) */
+/* cutlass.pat:47  (add | nn.bias_add)(c, b) */
 static inline bool is_add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add))
@@ -2738,7 +2738,7 @@ static inline bool is_add(const dfg_graph *g, dfg_node n)
         && dfg_str_is(g, a1, ATTR_kernel_layout, STR_OHWI, STR_OIHW);
 }
 
-/* cutlass.pat:45  (add | nn.bias_add)(c, b) */
+/* cutlass.pat:47  (add | nn.bias_add)(c, b) */
 static inline bool is_biased(const dfg_graph *g, dfg_node n)
 {
     if (!(dfg_calls(g, n, OP_add) || dfg_calls(g, n, OP_nn_bias_add)) || !dfg_has_args(g, n, 2))
@@ -2749,7 +2749,7 @@ static inline bool is_biased(const dfg_graph *g, dfg_node n)
         || is_add(g, n);
 }
 
-/* cutlass.pat:51  multiply(p, sigmoid(p)); the operator is known */
+/* cutlass.pat:53  multiply(p, sigmoid(p)); the operator is known */
 static inline bool is_silu(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2))
@@ -2760,13 +2760,13 @@ static inline bool is_silu(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a0, OP_sigmoid) && dfg_argc_is(g, a0, 1) && is_biased(g, a1));
 }
 
-/* cutlass.pat:86  f(biased(c & conv2d(x, w), b)); the operator is known */
+/* cutlass.pat:88  f(biased(c & conv2d(x, w), b)); the operator is known */
 static inline bool is_cutlass_conv2d_bias_relu(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_biased(g, dfg_arg(g, n, 0));
 }
 
-/* cutlass.pat:86  f(biased(c & conv2d(x, w), b)); the operator is known */
+/* cutlass.pat:88  f(biased(c & conv2d(x, w), b)); the operator is known */
 static inline bool is_cutlass_conv2d_bias_sigmoid(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_biased(g, dfg_arg(g, n, 0));
@@ -2802,7 +2802,7 @@ static uint64_t cutlass_part_3(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* cutlass.pat:48  add(p, const) */
+/* cutlass.pat:50  add(p, const) */
 static inline bool is_add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -2810,20 +2810,20 @@ static inline bool is_add_2(const dfg_graph *g, dfg_node n)
     return dfg_is(g, dfg_arg(g, n, 1), DFG_CONST) || dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
-/* cutlass.pat:48  clip(add(p, const)) */
+/* cutlass.pat:50  clip(add(p, const)) */
 static inline bool is_limited(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_clip) && dfg_argc_is(g, n, 1) && is_add_2(g, dfg_arg(g, n, 0));
 }
 
-/* cutlass.pat:49  divide(limited, const) */
+/* cutlass.pat:51  divide(limited, const) */
 static inline bool is_divide(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_divide) && dfg_argc_is(g, n, 2) && is_limited(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* cutlass.pat:49  multiply(p, divide(limited, const)) */
+/* cutlass.pat:51  multiply(p, divide(limited, const)) */
 static inline bool is_multiply(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
@@ -2832,7 +2832,7 @@ static inline bool is_multiply(const dfg_graph *g, dfg_node n)
         || (is_divide(g, dfg_arg(g, n, 0)) && is_biased(g, dfg_arg(g, n, 1)));
 }
 
-/* cutlass.pat:49  multiply(p, limited) */
+/* cutlass.pat:51  multiply(p, limited) */
 static inline bool is_multiply_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
@@ -2840,7 +2840,7 @@ static inline bool is_multiply_2(const dfg_graph *g, dfg_node n)
     return is_limited(g, dfg_arg(g, n, 1)) || is_limited(g, dfg_arg(g, n, 0));
 }
 
-/* cutlass.pat:49  divide(multiply(p, limited), const) */
+/* cutlass.pat:51  divide(multiply(p, limited), const) */
 static inline bool is_divide_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_divide) && dfg_argc_is(g, n, 2) && is_multiply_2(g, dfg_arg(g, n, 0))
@@ -2872,7 +2872,7 @@ static uint64_t cutlass_part(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* cutlass.pat:45  (add | nn.bias_add)(c, b) */
+/* cutlass.pat:47  (add | nn.bias_add)(c, b) */
 static inline bool is_add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add))
@@ -2914,7 +2914,7 @@ static uint64_t cutlass_at_nn_relu(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* cutlass.pat:45  (add | nn.bias_add)(c, b) */
+/* cutlass.pat:47  (add | nn.bias_add)(c, b) */
 static inline bool is_biased_2(const dfg_graph *g, dfg_node n)
 {
     if (!(dfg_calls(g, n, OP_add) || dfg_calls(g, n, OP_nn_bias_add)) || !dfg_has_args(g, n, 2))
@@ -2923,7 +2923,7 @@ static inline bool is_biased_2(const dfg_graph *g, dfg_node n)
     return (dfg_calls(g, a0, OP_nn_dense) && dfg_has_args(g, a0, 2)) || is_add_3(g, n);
 }
 
-/* cutlass.pat:74  multiply(p, _) */
+/* cutlass.pat:76  multiply(p, _) */
 static inline bool is_multiply_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_has_args(g, n, 2))
@@ -2931,25 +2931,25 @@ static inline bool is_multiply_4(const dfg_graph *g, dfg_node n)
     return is_biased_2(g, dfg_arg(g, n, 0)) || is_biased_2(g, dfg_arg(g, n, 1));
 }
 
-/* cutlass.pat:74  cast(multiply(p, _)) */
+/* cutlass.pat:76  cast(multiply(p, _)) */
 static inline bool is_cast_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_cast) && dfg_argc_is(g, n, 1) && is_multiply_4(g, dfg_arg(g, n, 0));
 }
 
-/* cutlass.pat:74  erf(cast(multiply(p, _))) */
+/* cutlass.pat:76  erf(cast(multiply(p, _))) */
 static inline bool is_erf(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_erf) && dfg_argc_is(g, n, 1) && is_cast_2(g, dfg_arg(g, n, 0));
 }
 
-/* cutlass.pat:74  cast(erf(cast(multiply(p, _)))) */
+/* cutlass.pat:76  cast(erf(cast(multiply(p, _)))) */
 static inline bool is_cast(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_cast) && dfg_argc_is(g, n, 1) && is_erf(g, dfg_arg(g, n, 0));
 }
 
-/* cutlass.pat:74  multiply(cast(erf(cast(multiply(p, _)))), _) */
+/* cutlass.pat:76  multiply(cast(erf(cast(multiply(p, _)))), _) */
 static inline bool is_multiply_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_has_args(g, n, 2))
@@ -2957,13 +2957,13 @@ static inline bool is_multiply_3(const dfg_graph *g, dfg_node n)
     return is_cast(g, dfg_arg(g, n, 0)) || is_cast(g, dfg_arg(g, n, 1));
 }
 
-/* cutlass.pat:78  erf(multiply(p, _)) */
+/* cutlass.pat:80  erf(multiply(p, _)) */
 static inline bool is_erf_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_erf) && dfg_argc_is(g, n, 1) && is_multiply_4(g, dfg_arg(g, n, 0));
 }
 
-/* cutlass.pat:78  multiply(erf(multiply(p, _)), _) */
+/* cutlass.pat:80  multiply(erf(multiply(p, _)), _) */
 static inline bool is_multiply_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_has_args(g, n, 2))

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with cutlass_names.
  */
 #ifndef CUTLASS_H
-#define CUTLASS_H 0x3ced5a08a9a3b57a /* of this run of pat2c */
+#define CUTLASS_H 0x25856d944b42776a /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -15,7 +15,7 @@ extern "C" {
 
 extern const struct dfg_names cutlass_names;
 
-/* cutlass.pat:27
+/* cutlass.pat:29
  * pattern conv2d(x, w) {
  *     c = nn.conv2d(x, w) { kernel_layout == "OHWI" };
  *     where conv2d_ok(c, x, w);
@@ -33,7 +33,7 @@ bool cutlass_conv2d_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct cutlass_conv2d_match *m),
                          void *ctx);
 
-/* cutlass.pat:32
+/* cutlass.pat:34
  * pattern conv2d_transpose(x, w) {
  *     c = nn.conv2d_transpose(x, w) { kernel_layout == "IHWO" };
  *     where conv2d_ok(c, x, w);
@@ -51,7 +51,7 @@ bool cutlass_conv2d_transpose_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct cutlass_conv2d_transpose_match *m),
                                    void *ctx);
 
-/* cutlass.pat:37
+/* cutlass.pat:39
  * pattern backward_weight(g, x) {
  *     c = nn.conv2d_backward_weight(g, x) { kernel_layout == "NHWC" };
  *     where conv2d_ok(c, g, x);
@@ -69,7 +69,7 @@ bool cutlass_backward_weight_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct cutlass_backward_weight_match *m),
                                   void *ctx);
 
-/* cutlass.pat:45
+/* cutlass.pat:47
  * pattern biased(c, b) = (add | nn.bias_add)(c, b) where one_a_channel(b, c);
  */
 struct cutlass_biased_match {
@@ -82,7 +82,7 @@ bool cutlass_biased_each(const dfg_graph *g, dfg_node n,
                          bool (*accept)(void *ctx, const struct cutlass_biased_match *m),
                          void *ctx);
 
-/* cutlass.pat:47
+/* cutlass.pat:49
  * pattern hardswish(p) {
  *     limited = clip(add(p, const));
  *     return multiply(p, divide(limited, const)) | divide(multiply(p, limited), const);
@@ -98,7 +98,7 @@ bool cutlass_hardswish_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct cutlass_hardswish_match *m),
                             void *ctx);
 
-/* cutlass.pat:51
+/* cutlass.pat:53
  * pattern silu(p) = multiply(p, sigmoid(p));
  */
 struct cutlass_silu_match {
@@ -110,7 +110,7 @@ bool cutlass_silu_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct cutlass_silu_match *m),
                        void *ctx);
 
-/* cutlass.pat:52
+/* cutlass.pat:54
  * pattern conv2d_bias(x, w, b) = biased(conv2d(x, w), b);
  */
 struct cutlass_conv2d_bias_match {
@@ -124,7 +124,7 @@ bool cutlass_conv2d_bias_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_match *m),
                               void *ctx);
 
-/* cutlass.pat:56
+/* cutlass.pat:58
  * pattern plus(p, r) = add(p, r) where same_shape(p, r);
  */
 struct cutlass_plus_match {
@@ -137,7 +137,7 @@ bool cutlass_plus_each(const dfg_graph *g, dfg_node n,
                        bool (*accept)(void *ctx, const struct cutlass_plus_match *m),
                        void *ctx);
 
-/* cutlass.pat:57
+/* cutlass.pat:59
  * pattern times(p, r) = multiply(p, r) where same_shape(p, r);
  */
 struct cutlass_times_match {
@@ -150,7 +150,7 @@ bool cutlass_times_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct cutlass_times_match *m),
                         void *ctx);
 
-/* cutlass.pat:66
+/* cutlass.pat:68
  * pattern dense(x, w) {
  *     d = nn.dense(x, w);
  *     where gemm_types(x, w);
@@ -168,7 +168,7 @@ bool cutlass_dense_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct cutlass_dense_match *m),
                         void *ctx);
 
-/* cutlass.pat:71
+/* cutlass.pat:73
  * pattern dense_bias(x, w, b) = biased(dense(x, w), b);
  */
 struct cutlass_dense_bias_match {
@@ -182,7 +182,7 @@ bool cutlass_dense_bias_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct cutlass_dense_bias_match *m),
                              void *ctx);
 
-/* cutlass.pat:72
+/* cutlass.pat:74
  * pattern dense_gelu_fp16(x, w, b) {
  *     p = dense_bias(x, w, b);
  *     return multiply(add(multiply(cast(erf(cast(multiply(p, _)))), _), _), p);
@@ -200,7 +200,7 @@ bool cutlass_dense_gelu_fp16_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct cutlass_dense_gelu_fp16_match *m),
                                   void *ctx);
 
-/* cutlass.pat:76
+/* cutlass.pat:78
  * pattern dense_gelu_fp32(x, w, b) {
  *     p = dense_bias(x, w, b);
  *     return multiply(add(multiply(erf(multiply(p, _)), _), _), p);
@@ -218,7 +218,7 @@ bool cutlass_dense_gelu_fp32_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct cutlass_dense_gelu_fp32_match *m),
                                   void *ctx);
 
-/* cutlass.pat:80
+/* cutlass.pat:82
  * pattern batch_matmul(a, b) = nn.batch_matmul(a, b) { transpose_a == false, transpose_b == true }
  *         where gemm_types(a, b);
  */
@@ -232,7 +232,7 @@ bool cutlass_batch_matmul_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct cutlass_batch_matmul_match *m),
                                void *ctx);
 
-/* cutlass.pat:85
+/* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -249,7 +249,7 @@ bool cutlass_conv2d_bias_hardswish_residual_add_relu_each(const dfg_graph *g, df
                                                           bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_add_relu_match *m),
                                                           void *ctx);
 
-/* cutlass.pat:85
+/* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -266,7 +266,7 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_relu_each(const dfg_graph *
                                                                bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_multiply_relu_match *m),
                                                                void *ctx);
 
-/* cutlass.pat:85
+/* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -283,7 +283,7 @@ bool cutlass_conv2d_bias_silu_residual_add_relu_each(const dfg_graph *g, dfg_nod
                                                      bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_add_relu_match *m),
                                                      void *ctx);
 
-/* cutlass.pat:85
+/* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -300,7 +300,7 @@ bool cutlass_conv2d_bias_silu_residual_multiply_relu_each(const dfg_graph *g, df
                                                           bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_multiply_relu_match *m),
                                                           void *ctx);
 
-/* cutlass.pat:85
+/* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -317,7 +317,7 @@ bool cutlass_conv2d_bias_relu_residual_add_relu_each(const dfg_graph *g, dfg_nod
                                                      bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_add_relu_match *m),
                                                      void *ctx);
 
-/* cutlass.pat:85
+/* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -334,7 +334,7 @@ bool cutlass_conv2d_bias_relu_residual_multiply_relu_each(const dfg_graph *g, df
                                                           bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_multiply_relu_match *m),
                                                           void *ctx);
 
-/* cutlass.pat:85
+/* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -351,7 +351,7 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_relu_each(const dfg_graph *g, dfg_
                                                         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_add_relu_match *m),
                                                         void *ctx);
 
-/* cutlass.pat:85
+/* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -368,7 +368,7 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_relu_each(const dfg_graph *g,
                                                              bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_relu_match *m),
                                                              void *ctx);
 
-/* cutlass.pat:85
+/* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -385,7 +385,7 @@ bool cutlass_conv2d_bias_residual_add_relu_each(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_add_relu_match *m),
                                                 void *ctx);
 
-/* cutlass.pat:85
+/* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -402,7 +402,7 @@ bool cutlass_conv2d_bias_residual_multiply_relu_each(const dfg_graph *g, dfg_nod
                                                      bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_multiply_relu_match *m),
                                                      void *ctx);
 
-/* cutlass.pat:85
+/* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -419,7 +419,7 @@ bool cutlass_conv2d_bias_hardswish_residual_add_each(const dfg_graph *g, dfg_nod
                                                      bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_add_match *m),
                                                      void *ctx);
 
-/* cutlass.pat:85
+/* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -436,7 +436,7 @@ bool cutlass_conv2d_bias_hardswish_residual_multiply_each(const dfg_graph *g, df
                                                           bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_residual_multiply_match *m),
                                                           void *ctx);
 
-/* cutlass.pat:85
+/* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -453,7 +453,7 @@ bool cutlass_conv2d_bias_silu_residual_add_each(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_add_match *m),
                                                 void *ctx);
 
-/* cutlass.pat:85
+/* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -470,7 +470,7 @@ bool cutlass_conv2d_bias_silu_residual_multiply_each(const dfg_graph *g, dfg_nod
                                                      bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_residual_multiply_match *m),
                                                      void *ctx);
 
-/* cutlass.pat:85
+/* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -487,7 +487,7 @@ bool cutlass_conv2d_bias_relu_residual_add_each(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_add_match *m),
                                                 void *ctx);
 
-/* cutlass.pat:85
+/* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -504,7 +504,7 @@ bool cutlass_conv2d_bias_relu_residual_multiply_each(const dfg_graph *g, dfg_nod
                                                      bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_residual_multiply_match *m),
                                                      void *ctx);
 
-/* cutlass.pat:85
+/* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -521,7 +521,7 @@ bool cutlass_conv2d_bias_sigmoid_residual_add_each(const dfg_graph *g, dfg_node 
                                                    bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_add_match *m),
                                                    void *ctx);
 
-/* cutlass.pat:85
+/* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -538,7 +538,7 @@ bool cutlass_conv2d_bias_sigmoid_residual_multiply_each(const dfg_graph *g, dfg_
                                                         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_sigmoid_residual_multiply_match *m),
                                                         void *ctx);
 
-/* cutlass.pat:85
+/* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -555,7 +555,7 @@ bool cutlass_conv2d_bias_residual_add_each(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_add_match *m),
                                            void *ctx);
 
-/* cutlass.pat:85
+/* cutlass.pat:87
  * "cutlass.conv2d_bias{f}_residual_{j}{g}"(x, w, b, r, c) =
  *         g(j(f(biased(c & conv2d(x, w), b)), r)) where from_outside(r, c);
  */
@@ -572,7 +572,7 @@ bool cutlass_conv2d_bias_residual_multiply_each(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_residual_multiply_match *m),
                                                 void *ctx);
 
-/* cutlass.pat:89
+/* cutlass.pat:91
  * "cutlass.dense_bias_relu"        = nn.relu(dense_bias);
  */
 struct cutlass_dense_bias_relu_match {
@@ -583,7 +583,7 @@ bool cutlass_dense_bias_relu_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct cutlass_dense_bias_relu_match *m),
                                   void *ctx);
 
-/* cutlass.pat:93
+/* cutlass.pat:95
  * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
  */
 struct cutlass_conv2d_bias_hardswish_match {
@@ -597,7 +597,7 @@ bool cutlass_conv2d_bias_hardswish_each(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_hardswish_match *m),
                                         void *ctx);
 
-/* cutlass.pat:93
+/* cutlass.pat:95
  * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
  */
 struct cutlass_conv2d_bias_silu_match {
@@ -611,7 +611,7 @@ bool cutlass_conv2d_bias_silu_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_silu_match *m),
                                    void *ctx);
 
-/* cutlass.pat:93
+/* cutlass.pat:95
  * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
  */
 struct cutlass_conv2d_bias_relu_match {
@@ -625,7 +625,7 @@ bool cutlass_conv2d_bias_relu_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct cutlass_conv2d_bias_relu_match *m),
                                    void *ctx);
 
-/* cutlass.pat:93
+/* cutlass.pat:95
  * "cutlass.conv2d_bias_{f}"(x, w, b) = f(conv2d_bias(x, w, b));
  */
 struct cutlass_conv2d_bias_sigmoid_match {
@@ -640,40 +640,40 @@ bool cutlass_conv2d_bias_sigmoid_each(const dfg_graph *g, dfg_node n,
                                       void *ctx);
 
 enum cutlass_entry {
-    CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_hardswish_residual_add_relu": cutlass.pat:85 */
-    CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_hardswish_residual_multiply_relu": cutlass.pat:85 */
-    CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_silu_residual_add_relu": cutlass.pat:85 */
-    CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_silu_residual_multiply_relu": cutlass.pat:85 */
-    CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_relu_residual_add_relu": cutlass.pat:85 */
-    CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_relu_residual_multiply_relu": cutlass.pat:85 */
-    CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_sigmoid_residual_add_relu": cutlass.pat:85 */
-    CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_sigmoid_residual_multiply_relu": cutlass.pat:85 */
-    CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_residual_add_relu": cutlass.pat:85 */
-    CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_residual_multiply_relu": cutlass.pat:85 */
-    CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD, /* "cutlass.conv2d_bias_hardswish_residual_add": cutlass.pat:85 */
-    CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_hardswish_residual_multiply": cutlass.pat:85 */
-    CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD, /* "cutlass.conv2d_bias_silu_residual_add": cutlass.pat:85 */
-    CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_silu_residual_multiply": cutlass.pat:85 */
-    CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD, /* "cutlass.conv2d_bias_relu_residual_add": cutlass.pat:85 */
-    CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_relu_residual_multiply": cutlass.pat:85 */
-    CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD, /* "cutlass.conv2d_bias_sigmoid_residual_add": cutlass.pat:85 */
-    CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_sigmoid_residual_multiply": cutlass.pat:85 */
-    CUTLASS_CONV2D_BIAS_RESIDUAL_ADD, /* "cutlass.conv2d_bias_residual_add": cutlass.pat:85 */
-    CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_residual_multiply": cutlass.pat:85 */
-    CUTLASS_DENSE_BIAS_GELU_FP16, /* "cutlass.dense_bias_gelu_fp16": cutlass.pat:72 */
-    CUTLASS_DENSE_BIAS_GELU_FP32, /* "cutlass.dense_bias_gelu_fp32": cutlass.pat:76 */
-    CUTLASS_DENSE_BIAS_RELU, /* "cutlass.dense_bias_relu": cutlass.pat:89 */
-    CUTLASS_DENSE_BIAS, /* "cutlass.dense_bias": cutlass.pat:71 */
-    CUTLASS_DENSE, /* "cutlass.dense": cutlass.pat:66 */
-    CUTLASS_BATCH_MATMUL, /* "cutlass.batch_matmul": cutlass.pat:80 */
-    CUTLASS_CONV2D_BIAS_HARDSWISH, /* "cutlass.conv2d_bias_hardswish": cutlass.pat:93 */
-    CUTLASS_CONV2D_BIAS_SILU, /* "cutlass.conv2d_bias_silu": cutlass.pat:93 */
-    CUTLASS_CONV2D_BIAS_RELU, /* "cutlass.conv2d_bias_relu": cutlass.pat:93 */
-    CUTLASS_CONV2D_BIAS_SIGMOID, /* "cutlass.conv2d_bias_sigmoid": cutlass.pat:93 */
-    CUTLASS_CONV2D_BIAS, /* "cutlass.conv2d_bias": cutlass.pat:52 */
-    CUTLASS_CONV2D, /* "cutlass.conv2d": cutlass.pat:27 */
-    CUTLASS_CONV2D_TRANSPOSE, /* "cutlass.conv2d_transpose": cutlass.pat:32 */
-    CUTLASS_CONV2D_BACKWARD_WEIGHT, /* "cutlass.conv2d_backward_weight": cutlass.pat:37 */
+    CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_hardswish_residual_add_relu": cutlass.pat:87 */
+    CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_hardswish_residual_multiply_relu": cutlass.pat:87 */
+    CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_silu_residual_add_relu": cutlass.pat:87 */
+    CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_silu_residual_multiply_relu": cutlass.pat:87 */
+    CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_relu_residual_add_relu": cutlass.pat:87 */
+    CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_relu_residual_multiply_relu": cutlass.pat:87 */
+    CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_sigmoid_residual_add_relu": cutlass.pat:87 */
+    CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_sigmoid_residual_multiply_relu": cutlass.pat:87 */
+    CUTLASS_CONV2D_BIAS_RESIDUAL_ADD_RELU, /* "cutlass.conv2d_bias_residual_add_relu": cutlass.pat:87 */
+    CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY_RELU, /* "cutlass.conv2d_bias_residual_multiply_relu": cutlass.pat:87 */
+    CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_ADD, /* "cutlass.conv2d_bias_hardswish_residual_add": cutlass.pat:87 */
+    CUTLASS_CONV2D_BIAS_HARDSWISH_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_hardswish_residual_multiply": cutlass.pat:87 */
+    CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_ADD, /* "cutlass.conv2d_bias_silu_residual_add": cutlass.pat:87 */
+    CUTLASS_CONV2D_BIAS_SILU_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_silu_residual_multiply": cutlass.pat:87 */
+    CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_ADD, /* "cutlass.conv2d_bias_relu_residual_add": cutlass.pat:87 */
+    CUTLASS_CONV2D_BIAS_RELU_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_relu_residual_multiply": cutlass.pat:87 */
+    CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_ADD, /* "cutlass.conv2d_bias_sigmoid_residual_add": cutlass.pat:87 */
+    CUTLASS_CONV2D_BIAS_SIGMOID_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_sigmoid_residual_multiply": cutlass.pat:87 */
+    CUTLASS_CONV2D_BIAS_RESIDUAL_ADD, /* "cutlass.conv2d_bias_residual_add": cutlass.pat:87 */
+    CUTLASS_CONV2D_BIAS_RESIDUAL_MULTIPLY, /* "cutlass.conv2d_bias_residual_multiply": cutlass.pat:87 */
+    CUTLASS_DENSE_BIAS_GELU_FP16, /* "cutlass.dense_bias_gelu_fp16": cutlass.pat:74 */
+    CUTLASS_DENSE_BIAS_GELU_FP32, /* "cutlass.dense_bias_gelu_fp32": cutlass.pat:78 */
+    CUTLASS_DENSE_BIAS_RELU, /* "cutlass.dense_bias_relu": cutlass.pat:91 */
+    CUTLASS_DENSE_BIAS, /* "cutlass.dense_bias": cutlass.pat:73 */
+    CUTLASS_DENSE, /* "cutlass.dense": cutlass.pat:68 */
+    CUTLASS_BATCH_MATMUL, /* "cutlass.batch_matmul": cutlass.pat:82 */
+    CUTLASS_CONV2D_BIAS_HARDSWISH, /* "cutlass.conv2d_bias_hardswish": cutlass.pat:95 */
+    CUTLASS_CONV2D_BIAS_SILU, /* "cutlass.conv2d_bias_silu": cutlass.pat:95 */
+    CUTLASS_CONV2D_BIAS_RELU, /* "cutlass.conv2d_bias_relu": cutlass.pat:95 */
+    CUTLASS_CONV2D_BIAS_SIGMOID, /* "cutlass.conv2d_bias_sigmoid": cutlass.pat:95 */
+    CUTLASS_CONV2D_BIAS, /* "cutlass.conv2d_bias": cutlass.pat:54 */
+    CUTLASS_CONV2D, /* "cutlass.conv2d": cutlass.pat:29 */
+    CUTLASS_CONV2D_TRANSPOSE, /* "cutlass.conv2d_transpose": cutlass.pat:34 */
+    CUTLASS_CONV2D_BACKWARD_WEIGHT, /* "cutlass.conv2d_backward_weight": cutlass.pat:39 */
     CUTLASS_N_ENTRIES
 };
 enum { CUTLASS_WORDS = 1 /* 64-bit words of a candidate set */ };

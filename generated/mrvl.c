@@ -1,6 +1,6 @@
 /* Made by pat2c from mrvl.pat; do not edit. */
 #include "mrvl.h"
-#if MRVL_H != 0x3780706f6c57d997
+#if MRVL_H != 0x44aa0d71cba3fd76
 #error "mrvl.h is of another run of pat2c than this file"
 #endif
 
@@ -75,7 +75,7 @@ const struct dfg_names mrvl_names = {
     .strs = str_names,
 };
 
-/* mrvl.pat:12
+/* mrvl.pat:13
  * cond small_batch(x) = x.shape[0] <= 8;
  */
 static bool small_batch(const dfg_graph *g, dfg_node x)
@@ -83,7 +83,7 @@ static bool small_batch(const dfg_graph *g, dfg_node x)
     return dfg_dim_le(g, dfg_extent_of(g, x, 0), dfg_int(8));
 }
 
-/* mrvl.pat:13
+/* mrvl.pat:14
  * cond conv_ok(c, x, w) =
  *     c.data_layout == "NHWC", x.rank == 4, w.rank == 4, x.dtype == f32, w.dtype == f32, small_batch(x),
  *     not present(c.out_dtype) or attr(c, out_dtype) == f32, c.groups == 1 or c.groups == w.shape[0];
@@ -99,7 +99,7 @@ static bool conv_ok(const dfg_graph *g, dfg_node c, dfg_node x, dfg_node w)
             || dfg_dim_eq(g, dfg_attr_or(g, c, ATTR_groups, dfg_int(1)), dfg_extent_of(g, w, 0)));
 }
 
-/* mrvl.pat:17
+/* mrvl.pat:18
  * pattern conv(x, w, b) {
  *     c = nn.conv2d(nn.pad(x, _) | x, w & const);
  *     where conv_ok(c, x, w);
@@ -164,7 +164,7 @@ bool mrvl_conv_match(const dfg_graph *g, dfg_node n, struct mrvl_conv_match *m)
     return mrvl_conv_each(g, n, mrvl_conv_keep, m);
 }
 
-/* mrvl.pat:22
+/* mrvl.pat:23
  * pattern conv2d(x, w, b) = nn.relu?(conv(x, w, b) | nn.batch_norm(conv(x, w, b), const, const, const, const).0);
  */
 bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
@@ -292,7 +292,7 @@ bool mrvl_conv2d_match(const dfg_graph *g, dfg_node n, struct mrvl_conv2d_match 
     return mrvl_conv2d_each(g, n, mrvl_conv2d_keep, m);
 }
 
-/* mrvl.pat:24
+/* mrvl.pat:25
  * pattern flat(x) = (reshape | nn.batch_flatten)(layout_transform(x) { src_layout == "NHWC", dst_layout == "NCHW" });
  */
 bool mrvl_flat_match(const dfg_graph *g, dfg_node n, struct mrvl_flat_match *m)
@@ -321,7 +321,7 @@ bool mrvl_flat_each(const dfg_graph *g, dfg_node n,
     return mrvl_flat_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* mrvl.pat:25
+/* mrvl.pat:26
  * pattern fc(x, w, b) {
  *     d = nn.dense(flat(x) | x, w & const);
  *     where x.dtype == f32, w.dtype == f32, w.rank == 2, not present(d.out_dtype) or attr(d, out_dtype) == f32;
@@ -408,7 +408,7 @@ bool mrvl_fc_match(const dfg_graph *g, dfg_node n, struct mrvl_fc_match *m)
     return mrvl_fc_each(g, n, mrvl_fc_keep, m);
 }
 
-/* mrvl.pat:31
+/* mrvl.pat:32
  * pattern max_pool2d(x) = nn.max_pool2d(nn.pad(x, _) | x) { layout == "NHWC" }
  *         where x.rank == 4, x.dtype == f32, small_batch(x);
  */
@@ -458,7 +458,7 @@ bool mrvl_max_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_max_pool2
     return mrvl_max_pool2d_each(g, n, mrvl_max_pool2d_keep, m);
 }
 
-/* mrvl.pat:34
+/* mrvl.pat:35
  * pattern avg_pool2d(x) = nn.avg_pool2d(nn.pad(x, _) | x) { layout == "NHWC" }
  *         where x.rank == 4, x.dtype == f32, x.shape[0] == 1;
  */
@@ -508,7 +508,7 @@ bool mrvl_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_avg_pool2
     return mrvl_avg_pool2d_each(g, n, mrvl_avg_pool2d_keep, m);
 }
 
-/* mrvl.pat:36
+/* mrvl.pat:37
  * pattern global_avg_pool2d(x) = nn.global_avg_pool2d(nn.pad(x, _) | x) { layout == "NHWC" }
  *         where x.rank == 4, x.dtype == f32, x.shape[0] == 1;
  */
@@ -558,7 +558,7 @@ bool mrvl_global_avg_pool2d_match(const dfg_graph *g, dfg_node n, struct mrvl_gl
     return mrvl_global_avg_pool2d_each(g, n, mrvl_global_avg_pool2d_keep, m);
 }
 
-/* mrvl.pat:41  (nn.conv2d | nn.dense)(...) */
+/* mrvl.pat:42  (nn.conv2d | nn.dense)(...) */
 static bool mrvl_sum_of_not1(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (!(dfg_op(g, n) == OP_nn_conv2d || dfg_op(g, n) == OP_nn_dense) || !dfg_same_body(g, root, n))
@@ -566,7 +566,7 @@ static bool mrvl_sum_of_not1(const dfg_graph *g, dfg_node n, dfg_node root)
     return true;
 }
 
-/* mrvl.pat:41  (nn.conv2d | nn.dense)(...) */
+/* mrvl.pat:42  (nn.conv2d | nn.dense)(...) */
 static bool mrvl_sum_of_not2(const dfg_graph *g, dfg_node n, dfg_node root)
 {
     if (!(dfg_op(g, n) == OP_nn_conv2d || dfg_op(g, n) == OP_nn_dense) || !dfg_same_body(g, root, n))
@@ -574,7 +574,7 @@ static bool mrvl_sum_of_not2(const dfg_graph *g, dfg_node n, dfg_node root)
     return true;
 }
 
-/* mrvl.pat:40
+/* mrvl.pat:41
  * pattern sum_of(a, b) {
  *     s = add(a & !(nn.conv2d | nn.dense)(...), b & !(nn.conv2d | nn.dense)(...));
  *     where a.dtype == f32, b.dtype == f32, s.rank in {3, 4}, small_batch(s);
@@ -627,7 +627,7 @@ bool mrvl_sum_of_match(const dfg_graph *g, dfg_node n, struct mrvl_sum_of_match 
     return mrvl_sum_of_each(g, n, mrvl_sum_of_keep, m);
 }
 
-/* mrvl.pat:45
+/* mrvl.pat:46
  * pattern concat {
  *     c = concatenate((...)) { axis in {3, -1} };
  *     where c.dtype == f32, c.rank == 4, c.shape[0] == 1;
@@ -664,7 +664,7 @@ bool mrvl_concat_each(const dfg_graph *g, dfg_node n,
     return mrvl_concat_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* mrvl.pat:50
+/* mrvl.pat:51
  * pattern layout_nchw_to_nhwc(x) =
  *     layout_transform(x & var) { src_layout == "NCHW", dst_layout == "NHWC" } where x.dtype == f32;
  */
@@ -694,7 +694,7 @@ bool mrvl_layout_nchw_to_nhwc_each(const dfg_graph *g, dfg_node n,
     return mrvl_layout_nchw_to_nhwc_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* mrvl.pat:52
+/* mrvl.pat:53
  * pattern reshaped(x) {
  *     r = reshape(x);
  *     where x.dtype == f32, r.rank in {2, 4};
@@ -724,7 +724,7 @@ bool mrvl_reshaped_each(const dfg_graph *g, dfg_node n,
     return mrvl_reshaped_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* mrvl.pat:57
+/* mrvl.pat:58
  * pattern flattened(x) = nn.batch_flatten(x) where x.dtype == f32, x.rank in {2, 4};
  */
 bool mrvl_flattened_match(const dfg_graph *g, dfg_node n, struct mrvl_flattened_match *m)
@@ -750,7 +750,7 @@ bool mrvl_flattened_each(const dfg_graph *g, dfg_node n,
     return mrvl_flattened_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* ---- mrvl.pat:59  table mrvl ---- */
+/* ---- mrvl.pat:60  table mrvl ---- */
 
 /* Does the candidate match?  What level 1 does not say is asked by the entry's own matcher. */
 static bool mrvl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
@@ -801,13 +801,13 @@ static bool mrvl_confirm(const dfg_graph *g, dfg_node n, uint32_t bit)
     }
 }
 
-/* mrvl.pat:18  nn.conv2d(nn.pad(x, _) | x, w & const) */
+/* mrvl.pat:19  nn.conv2d(nn.pad(x, _) | x, w & const) */
 static inline bool is_c(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_conv2d) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* mrvl.pat:26  nn.dense(flat(x) | x, w & const) */
+/* mrvl.pat:27  nn.dense(flat(x) | x, w & const) */
 static inline bool is_d(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_dense) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
@@ -857,14 +857,14 @@ static uint64_t mrvl_part_2(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* mrvl.pat:20  nn.bias_add(c, b & const) */
+/* mrvl.pat:21  nn.bias_add(c, b & const) */
 static inline bool is_nn_bias_add(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_bias_add) && dfg_argc_is(g, n, 2) && is_c(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* mrvl.pat:20  add(c, b & const) */
+/* mrvl.pat:21  add(c, b & const) */
 static inline bool is_add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -873,7 +873,7 @@ static inline bool is_add(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_c(g, dfg_arg(g, n, 1)));
 }
 
-/* mrvl.pat:22  nn.batch_norm(conv(x, w, b), const, const, const, const) */
+/* mrvl.pat:23  nn.batch_norm(conv(x, w, b), const, const, const, const) */
 static inline bool is_nn_batch_norm(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_batch_norm) && dfg_argc_is(g, n, 5)
@@ -882,7 +882,7 @@ static inline bool is_nn_batch_norm(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 3), DFG_CONST) && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
 }
 
-/* mrvl.pat:22  nn.batch_norm(conv(x, w, b), const, const, const, const).0; the operator is known */
+/* mrvl.pat:23  nn.batch_norm(conv(x, w, b), const, const, const, const).0; the operator is known */
 static inline bool is_node(const dfg_graph *g, dfg_node n)
 {
     return dfg_data(g, n) == 0 && is_nn_batch_norm(g, dfg_arg(g, n, 0));
@@ -929,14 +929,14 @@ static uint64_t mrvl_part_3(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* mrvl.pat:46  concatenate((...)); the operator is known */
+/* mrvl.pat:47  concatenate((...)); the operator is known */
 static inline bool is_c_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_arg(g, n, 0), DFG_TUPLE)
         && (dfg_int_is(g, n, ATTR_axis, 3, 0) || dfg_int_is(g, n, ATTR_axis, -1, 0));
 }
 
-/* mrvl.pat:51  layout_transform(x & var); the operator is known */
+/* mrvl.pat:52  layout_transform(x & var); the operator is known */
 static inline bool is_layout_nchw_to_nhwc(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && dfg_is(g, dfg_arg(g, n, 0), DFG_VAR)

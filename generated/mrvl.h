@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with mrvl_names.
  */
 #ifndef MRVL_H
-#define MRVL_H 0x3780706f6c57d997 /* of this run of pat2c */
+#define MRVL_H 0x44aa0d71cba3fd76 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -15,7 +15,7 @@ extern "C" {
 
 extern const struct dfg_names mrvl_names;
 
-/* mrvl.pat:17
+/* mrvl.pat:18
  * pattern conv(x, w, b) {
  *     c = nn.conv2d(nn.pad(x, _) | x, w & const);
  *     where conv_ok(c, x, w);
@@ -34,7 +34,7 @@ bool mrvl_conv_each(const dfg_graph *g, dfg_node n,
                     bool (*accept)(void *ctx, const struct mrvl_conv_match *m),
                     void *ctx);
 
-/* mrvl.pat:22
+/* mrvl.pat:23
  * pattern conv2d(x, w, b) = nn.relu?(conv(x, w, b) | nn.batch_norm(conv(x, w, b), const, const, const, const).0);
  */
 struct mrvl_conv2d_match {
@@ -48,7 +48,7 @@ bool mrvl_conv2d_each(const dfg_graph *g, dfg_node n,
                       bool (*accept)(void *ctx, const struct mrvl_conv2d_match *m),
                       void *ctx);
 
-/* mrvl.pat:24
+/* mrvl.pat:25
  * pattern flat(x) = (reshape | nn.batch_flatten)(layout_transform(x) { src_layout == "NHWC", dst_layout == "NCHW" });
  */
 struct mrvl_flat_match {
@@ -60,7 +60,7 @@ bool mrvl_flat_each(const dfg_graph *g, dfg_node n,
                     bool (*accept)(void *ctx, const struct mrvl_flat_match *m),
                     void *ctx);
 
-/* mrvl.pat:25
+/* mrvl.pat:26
  * pattern fc(x, w, b) {
  *     d = nn.dense(flat(x) | x, w & const);
  *     where x.dtype == f32, w.dtype == f32, w.rank == 2, not present(d.out_dtype) or attr(d, out_dtype) == f32;
@@ -78,7 +78,7 @@ bool mrvl_fc_match(const dfg_graph *g, dfg_node n, struct mrvl_fc_match *m);
 bool mrvl_fc_each(const dfg_graph *g, dfg_node n, bool (*accept)(void *ctx, const struct mrvl_fc_match *m),
                   void *ctx);
 
-/* mrvl.pat:31
+/* mrvl.pat:32
  * pattern max_pool2d(x) = nn.max_pool2d(nn.pad(x, _) | x) { layout == "NHWC" }
  *         where x.rank == 4, x.dtype == f32, small_batch(x);
  */
@@ -91,7 +91,7 @@ bool mrvl_max_pool2d_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct mrvl_max_pool2d_match *m),
                           void *ctx);
 
-/* mrvl.pat:34
+/* mrvl.pat:35
  * pattern avg_pool2d(x) = nn.avg_pool2d(nn.pad(x, _) | x) { layout == "NHWC" }
  *         where x.rank == 4, x.dtype == f32, x.shape[0] == 1;
  */
@@ -104,7 +104,7 @@ bool mrvl_avg_pool2d_each(const dfg_graph *g, dfg_node n,
                           bool (*accept)(void *ctx, const struct mrvl_avg_pool2d_match *m),
                           void *ctx);
 
-/* mrvl.pat:36
+/* mrvl.pat:37
  * pattern global_avg_pool2d(x) = nn.global_avg_pool2d(nn.pad(x, _) | x) { layout == "NHWC" }
  *         where x.rank == 4, x.dtype == f32, x.shape[0] == 1;
  */
@@ -117,7 +117,7 @@ bool mrvl_global_avg_pool2d_each(const dfg_graph *g, dfg_node n,
                                  bool (*accept)(void *ctx, const struct mrvl_global_avg_pool2d_match *m),
                                  void *ctx);
 
-/* mrvl.pat:40
+/* mrvl.pat:41
  * pattern sum_of(a, b) {
  *     s = add(a & !(nn.conv2d | nn.dense)(...), b & !(nn.conv2d | nn.dense)(...));
  *     where a.dtype == f32, b.dtype == f32, s.rank in {3, 4}, small_batch(s);
@@ -135,7 +135,7 @@ bool mrvl_sum_of_each(const dfg_graph *g, dfg_node n,
                       bool (*accept)(void *ctx, const struct mrvl_sum_of_match *m),
                       void *ctx);
 
-/* mrvl.pat:45
+/* mrvl.pat:46
  * pattern concat {
  *     c = concatenate((...)) { axis in {3, -1} };
  *     where c.dtype == f32, c.rank == 4, c.shape[0] == 1;
@@ -151,7 +151,7 @@ bool mrvl_concat_each(const dfg_graph *g, dfg_node n,
                       bool (*accept)(void *ctx, const struct mrvl_concat_match *m),
                       void *ctx);
 
-/* mrvl.pat:50
+/* mrvl.pat:51
  * pattern layout_nchw_to_nhwc(x) =
  *     layout_transform(x & var) { src_layout == "NCHW", dst_layout == "NHWC" } where x.dtype == f32;
  */
@@ -164,7 +164,7 @@ bool mrvl_layout_nchw_to_nhwc_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct mrvl_layout_nchw_to_nhwc_match *m),
                                    void *ctx);
 
-/* mrvl.pat:52
+/* mrvl.pat:53
  * pattern reshaped(x) {
  *     r = reshape(x);
  *     where x.dtype == f32, r.rank in {2, 4};
@@ -181,7 +181,7 @@ bool mrvl_reshaped_each(const dfg_graph *g, dfg_node n,
                         bool (*accept)(void *ctx, const struct mrvl_reshaped_match *m),
                         void *ctx);
 
-/* mrvl.pat:57
+/* mrvl.pat:58
  * pattern flattened(x) = nn.batch_flatten(x) where x.dtype == f32, x.rank in {2, 4};
  */
 struct mrvl_flattened_match {
@@ -194,16 +194,16 @@ bool mrvl_flattened_each(const dfg_graph *g, dfg_node n,
                          void *ctx);
 
 enum mrvl_entry {
-    MRVL_CONV2D_NHWC2NHWC, /* "mrvl.conv2d_nhwc2nhwc": mrvl.pat:22 */
-    MRVL_FC_NI2NO, /* "mrvl.fc_ni2no": mrvl.pat:25 */
-    MRVL_MAXPOOL2D_NHWC2NHWC, /* "mrvl.maxpool2d_nhwc2nhwc": mrvl.pat:31 */
-    MRVL_AVGPOOL2D_NHWC2NHWC, /* "mrvl.avgpool2d_nhwc2nhwc": mrvl.pat:34 */
-    MRVL_GLOBALAVGPOOL2D_NHWC2NHWC, /* "mrvl.globalavgpool2d_nhwc2nhwc": mrvl.pat:36 */
-    MRVL_SUM, /* "mrvl.sum": mrvl.pat:40 */
-    MRVL_CONCAT, /* "mrvl.concat": mrvl.pat:45 */
-    MRVL_LAYOUT_TRANSFORM_NCHW2NHWC, /* "mrvl.layout_transform_nchw2nhwc": mrvl.pat:50 */
-    MRVL_RESHAPE, /* "mrvl.reshape": mrvl.pat:52 */
-    MRVL_BATCH_FLATTEN, /* "mrvl.batch_flatten": mrvl.pat:57 */
+    MRVL_CONV2D_NHWC2NHWC, /* "mrvl.conv2d_nhwc2nhwc": mrvl.pat:23 */
+    MRVL_FC_NI2NO, /* "mrvl.fc_ni2no": mrvl.pat:26 */
+    MRVL_MAXPOOL2D_NHWC2NHWC, /* "mrvl.maxpool2d_nhwc2nhwc": mrvl.pat:32 */
+    MRVL_AVGPOOL2D_NHWC2NHWC, /* "mrvl.avgpool2d_nhwc2nhwc": mrvl.pat:35 */
+    MRVL_GLOBALAVGPOOL2D_NHWC2NHWC, /* "mrvl.globalavgpool2d_nhwc2nhwc": mrvl.pat:37 */
+    MRVL_SUM, /* "mrvl.sum": mrvl.pat:41 */
+    MRVL_CONCAT, /* "mrvl.concat": mrvl.pat:46 */
+    MRVL_LAYOUT_TRANSFORM_NCHW2NHWC, /* "mrvl.layout_transform_nchw2nhwc": mrvl.pat:51 */
+    MRVL_RESHAPE, /* "mrvl.reshape": mrvl.pat:53 */
+    MRVL_BATCH_FLATTEN, /* "mrvl.batch_flatten": mrvl.pat:58 */
     MRVL_N_ENTRIES
 };
 enum { MRVL_WORDS = 1 /* 64-bit words of a candidate set */ };

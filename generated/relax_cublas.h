@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_cublas_names.
  */
 #ifndef RELAX_CUBLAS_H
-#define RELAX_CUBLAS_H 0x10df638fccf53b0f /* of this run of pat2c */
+#define RELAX_CUBLAS_H 0x5e0e205cd3b3d17d /* of this run of pat2c */
 
 #include "dfg_match.h"
 

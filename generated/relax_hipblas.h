@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with relax_hipblas_names.
  */
 #ifndef RELAX_HIPBLAS_H
-#define RELAX_HIPBLAS_H 0x9cffcea18d343473 /* of this run of pat2c */
+#define RELAX_HIPBLAS_H 0x1bb25d760a8b3efb /* of this run of pat2c */
 
 #include "dfg_match.h"
 

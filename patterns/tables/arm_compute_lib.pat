@@ -2,7 +2,8 @@
 // Relay operators, then the operators that it takes one by one.
 //
 // Names, order and conditions are those of TVM 0.14
-// (relay/op/contrib/arm_compute_lib.py).  Repairs:
+// (relay/op/contrib/arm_compute_lib.py); as there all that is not quantised is f32,
+// and weights and biases are constants.  Repairs:
 //   - qnn_conv2d stands once; there the second of two can never be reached.
 //   - maximum asks both operands for their type; there operand 0 is asked twice.
 // `concatenate` is off unless asked for, as there: set `concat`.

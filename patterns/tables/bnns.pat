@@ -1,10 +1,14 @@
 // bnns.pat -- what Apple's BNNS can run: 7 composites over Relay operators, then
 // the operators that it takes one by one.
 //
-// Names, order and conditions are those of TVM 0.14 (relay/op/contrib/bnns.py).
-// Literals of the tanh form of GELU are compared with a tolerance, and 0.5 may be
-// multiplied with before or after the value; there only the same bits match, and
-// only one grouping.
+// Names, order and conditions are those of TVM 0.14 (relay/op/contrib/bnns.py);
+// as there all data are f32, and weights (of convolutions biases, too) constants.
+// Repairs:
+//   - Literals of the tanh form of GELU are compared with a tolerance, and 0.5 may
+//     be multiplied with before or after the value; there only the same bits match,
+//     and only one grouping.
+//   - A bias may stand on either side; there the check follows operand 0 and fails.
+//   - Products of batches are of f32 as all else; there they are of any type.
 
 import "relay.ops";
 

@@ -1,7 +1,8 @@
 // cmsis_nn.pat -- what CMSIS-NN can run on a Cortex-M: 8 entries over Relay's
 // quantised operators, int8 and int16.
 //
-// Shapes and conditions are those of TVM 0.14 (relay/op/contrib/cmsisnn.py).
+// Names, order and conditions are those of TVM 0.14 (relay/op/contrib/cmsisnn.py).  A repair:
+// 16-bit data of a product have no zero point; there only those of a convolution are asked.
 // All scales and zero points are constants, so they stay in the function that
 // partitioning makes.
 

@@ -3,10 +3,12 @@
 // Names, order and conditions are those of TVM 0.14 (relay/op/contrib/cutlass.py).
 // Differences, all of them repairs:
 //   - A bias has one element for each output channel; there any tensor, and a
-//     scalar, is taken for one.
+//     scalar, is taken for one.  It may stand on either side; there behind the
+//     convolution or product only.
 //   - The residual may stand on either side; there the check follows operand 0
 //     and fails.  It comes from outside of the group; there all that is asked is
-//     that not both operands are made, by operands 0, from the convolution.
+//     that not both operands are made, by operands 0, from the convolution.  Its
+//     shape is p's; there shapes of two ranks are compared as far as both go.
 //   - A convolution of one channel into one is none by depth.
 //   - Both groupings of hardswish are written out; there they come from a rule
 //     of the matcher.

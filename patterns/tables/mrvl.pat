@@ -2,6 +2,7 @@
 // operators.
 //
 // Names, order and conditions are those of TVM 0.18 (relay/op/contrib/mrvl.py).
+// Data, weights and what is added are f32, weights and biases constants, as there.
 // A repair: layout_transform has one operand; there the entry asks for three, so
 // that it never matches.  A group that nothing heavy is in is dropped behind the
 // partition there, here by an option of it.

@@ -26,8 +26,8 @@ cond fours(a, b) = a.shape[-1] % 4 == 0, b.shape[-1] % 4 == 0;
 // Reductions and rows of the result begin at multiples of 16 bytes; b is stored with columns first.
 cond aligned(b, r) =
     b.shape[-1] % 16 == 0,
-    (r.dtype == f64 and b.shape[-2] % 2 == 0) or (r.dtype in {f32, i32} and b.shape[-2] % 4 == 0)
-        or (r.dtype in {f16, bf16} and b.shape[-2] % 8 == 0) or b.shape[-2] % 16 == 0;
+    (r.dtype in {f64, i64, u64} and b.shape[-2] % 2 == 0) or (r.dtype in {f32, i32, u32} and b.shape[-2] % 4 == 0)
+        or (r.dtype in {f16, bf16, i16, u16} and b.shape[-2] % 8 == 0) or b.shape[-2] % 16 == 0;
 // How many there are is not a number.
 cond open_batch(x) = x.rank > 2, not present(prod([x.shape[i] for i in range(0, x.rank - 2)]));
 // All but the last two extents are the same, or as many, or of b there is one; then a's are further rows.

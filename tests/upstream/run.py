@@ -18,6 +18,8 @@ names of the entries, and their order. Ends with 1 where a graph differs, or a n
 import argparse
 import random
 import sys
+
+sys.dont_write_bytecode = True
 from collections import Counter
 from itertools import zip_longest
 from pathlib import Path
@@ -100,6 +102,7 @@ class Run:
             self.count["unreadable"] += 1
             print(f"{self.table}: {what}: {e}")
             return
+        self.engine.raised = None
         raw, repaired = self.raw(graph), self.engine.groups(graph)
         ours = sorted((self.engine.name(entry), calls) for entry, calls in ours)
         self.count["graphs"] += 1
@@ -115,7 +118,8 @@ class Run:
             self.report(what, graph, "as it is", raw, ours)
 
     def report(self, what, graph, which, theirs, ours):
-        print(f"--- {self.table}: {what}: TVM {which}, then dfg-opt\n{graph.write()}  TVM  {theirs}\n  ours {ours}")
+        print(f"--- {self.table}: {what}: TVM {which}, then dfg-opt\n{graph.write()}  TVM  {theirs}\n  ours {ours}"
+              + (f"\n  raised {self.engine.raised!r}"[:200] if self.engine.raised else ""))
 
     def misnamed(self):
         """How many entries are not TVM's, or not at its place in the list; 0 where the engine has no list."""

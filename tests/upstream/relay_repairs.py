@@ -1,0 +1,295 @@
+"""What the headers of the Relay tables say differs from upstream, as code around upstream's own checks.
+
+A rule is called as rule(entry, call, check): `call` is the root in the graph, `check` upstream's own.
+LISTS has, for a table, a function from upstream's list to (that list with the single operators that upstream
+annotates behind it, the list with mended patterns).
+"""
+import numpy as np
+import tvm
+from tvm import relay
+from tvm.relay.dataflow_pattern import is_constant, is_op, is_tuple_get_item, wildcard
+
+SINGLE = {  # entry: operators that upstream marks for its target when no composite has taken them
+    "bnns": {"bnns.conv2d": ["nn.conv2d"], "bnns.dense": ["nn.dense"], "bnns.batch_matmul": ["nn.batch_matmul"],
+             "bnns.pool2d": ["nn.max_pool2d", "nn.avg_pool2d", "nn.global_max_pool2d", "nn.global_avg_pool2d"],
+             "bnns.instance_norm": ["nn.instance_norm"]},
+    "arm_compute_lib": {"arm_compute_lib.max_pool2d": ["nn.max_pool2d"], "arm_compute_lib.avg_pool2d": ["nn.avg_pool2d"],
+                        "arm_compute_lib.global_pool2d": ["nn.global_max_pool2d", "nn.global_avg_pool2d"],
+                        "arm_compute_lib.binary": ["maximum", "add"], "arm_compute_lib.qnn_add": ["qnn.add"],
+                        "arm_compute_lib.reshape": ["reshape"]},
+    "dnnl": {f"dnnl.{op}": [op] for op in (
+        "nn.batch_norm nn.conv1d nn.conv2d nn.conv3d nn.conv2d_transpose nn.conv3d_transpose nn.dense nn.max_pool2d "
+        "nn.avg_pool2d nn.max_pool3d nn.avg_pool3d nn.global_avg_pool2d abs clip exp log sqrt round nn.relu "
+        "nn.leaky_relu tanh sigmoid nn.softmax add multiply nn.layer_norm nn.batch_matmul").split()}}
+
+
+def singles(target):
+    """Entries of the operators that upstream marks one by one."""
+    made = []
+    for entry, ops in SINGLE[target].items():
+        for op in ops:
+            known = tvm.ir.Op.get(op)
+            pattern = is_op(op)(*[wildcard() for _ in range(known.num_inputs)])
+            check = known.get_attr("target." + target)
+            made.append((entry, is_tuple_get_item(pattern, 0) if op == "nn.batch_norm" else pattern, marked(check)))
+    return made
+
+
+def marked(check):
+    def judged(call):
+        return bool(check(call.tuple_value if isinstance(call, relay.TupleGetItem) else call))
+    return judged
+
+
+def with_singles(target, mend=list):
+    def lists(upstream):
+        both = [*upstream, *singles(target)]
+        return both, mend(both)
+    return lists
+
+
+# ---- what rules ask of a call ----
+
+def operand(call, *ops):
+    """The first call of these operators below a root, along operands that are calls."""
+    stack = [call]
+    while stack:
+        e = stack.pop(0)
+        if isinstance(e, relay.TupleGetItem):
+            stack.append(e.tuple_value)
+        elif isinstance(e, relay.Call) and isinstance(e.op, tvm.ir.Op):
+            if e.op.name in ops:
+                return e
+            stack += e.args
+    return None
+
+
+def shape(e):
+    return [int(d) if isinstance(d, tvm.tir.IntImm) else None for d in e.checked_type.shape]
+
+
+def elements(e):
+    return None if None in shape(e) else int(np.prod(shape(e)))
+
+
+def dtype(e):
+    return e.checked_type.dtype
+
+
+def inside(e, part):
+    """Whether e is computed from part, or is it."""
+    found = []
+    relay.analysis.post_order_visit(e, lambda x: found.append(x) if x == part else None)
+    return bool(found)
+
+
+def number(e):
+    """The value of a constant with one element, None if it is none."""
+    if not isinstance(e, relay.Constant) or e.data.numpy().size != 1:
+        return None
+    return float(e.data.numpy().reshape(-1)[0])
+
+
+def variants(call, ops, depth=5):
+    """A call with the operands of its sums and products in each order: upstream's checks follow operand 0."""
+    if not isinstance(call, relay.Call) or not isinstance(call.op, tvm.ir.Op) or call.op.name in ops or depth == 0:
+        return [call]
+    orders = [list(call.args)]
+    if call.op.name in ("add", "multiply"):
+        orders.append(orders[0][::-1])
+    made = []
+    for args in orders:
+        if operand(args[0], *ops) is None:
+            continue
+        made += [relay.Call(call.op, [first, *args[1:]], call.attrs) for first in variants(args[0], ops, depth - 1)]
+    return made
+
+
+def any_order(rule, *ops):
+    """A rule that holds of the root with its operands in some order."""
+    def judged(entry, call, check):
+        if not isinstance(call, relay.Call) or operand(call, *ops) is None:
+            return rule(entry, call, check)
+        for v in variants(call, ops):
+            try:
+                if rule(entry, v if v is call else typed(v), check):
+                    return True
+            except (AttributeError, TypeError):  # not the order that upstream follows
+                continue
+        return False
+    return judged
+
+
+def typed(call):
+    """The call with all types, as upstream's checks want it."""
+    function = relay.Function(relay.analysis.free_vars(call), call)
+    return relay.transform.InferType()(tvm.IRModule.from_expr(function))["main"].body
+
+
+def path(call, *ops):
+    """The calls from a root down operand 0 to one of these operators, which is the last."""
+    steps = [call]
+    while isinstance(steps[-1], relay.Call) and steps[-1].op.name not in ops:
+        steps.append(steps[-1].args[0])
+    return steps
+
+
+# ---- CUTLASS ----
+
+CONVS = ("nn.conv2d", "nn.conv2d_transpose", "nn.conv2d_backward_weight", "nn.dense")
+
+
+def cutlass_conv(conv):
+    """Upstream takes a convolution of one channel into one for one by depth."""
+    types = {dtype(a) for a in conv.args}
+    return conv.op.name == "nn.conv2d" and conv.attrs.groups == 1 and conv.attrs.data_layout == "NHWC" and (
+        conv.attrs.kernel_layout == "OHWI" and (types in ({"float16"}, {"float32"}) or types <= {"int8", "uint8"}))
+
+
+class Either:
+    """add | nn.bias_add called as two patterns: upstream calls the choice of operators, whose operands have an order."""
+
+    def __init__(self, *names):
+        self.names = names
+
+    def __or__(self, other):
+        return Either(*self.names, *other.names)
+
+    def __call__(self, *args):
+        made = [is_op(name)(*args) for name in self.names]
+        return made[0] if len(made) == 1 else made[0] | made[1]
+
+
+def cutlass_list(upstream):
+    from tvm.relay.op.contrib import cutlass as module
+    module.is_op = Either
+    try:
+        return upstream, module.pattern_table()
+    finally:
+        module.is_op = is_op
+
+
+def cutlass(entry, call, check):
+    if entry == "cutlass.batch_matmul":
+        return check(call)
+    steps = path(call, *CONVS)
+    conv = steps[-1]
+    if "_bias" in entry and elements(steps[-2].args[1]) != shape(conv)[-1]:
+        return False
+    if "residual" not in entry:
+        return check(call) or cutlass_conv(conv)
+    both = steps[1] if entry.endswith("_relu") else steps[0]
+    p, residual = both.args
+    return (check(call) or cutlass_conv(conv)) and shape(p) == shape(residual) and not inside(residual, conv)
+
+
+# ---- cuDNN, BNNS, CMSIS-NN ----
+
+def cudnn(entry, call, check):
+    if entry != "cudnn.conv2d_bias_act":
+        return check(call)
+    from tvm.relay.op.contrib.cudnn import pattern_table
+    plain = {e[0]: e[2] for e in pattern_table()}["cudnn.conv2d"]
+    return plain(operand(call, "nn.conv2d"))
+
+
+def bnns(entry, call, check):
+    if entry == "bnns.batch_matmul":
+        return {dtype(a) for a in call.args} == {"float32"}
+    if entry == "bnns.dense_bias_gelu":
+        return check(operand(call, "nn.dense")) and gelu_literals(call)
+    return check(call)
+
+
+def gelu_literals(call):
+    """The literals of the tanh form, each as close as the table asks."""
+    found = []
+    relay.analysis.post_order_visit(call, lambda e: found.append(number(e)) if number(e) is not None else None)
+    near = lambda v, tolerance: any(abs(x - v) <= tolerance for x in found)
+    return near(3, 0) and near(1, 0) and near(0.5, 0) and near(0.044715, 1e-6) and near(0.79788456, 1e-6)
+
+
+def bnns_gelu():
+    """Upstream's pattern with any literals, in both groupings."""
+    d = is_op("add")(is_op("nn.dense")(wildcard(), wildcard()), wildcard())
+    k = is_constant
+    cubed = is_op("add")(is_op("multiply")(is_op("power")(d, k()), k()), d)
+    one = is_op("add")(is_op("tanh")(is_op("multiply")(cubed, k())), k())
+    return is_op("multiply")(is_op("multiply")(one, k()), d) | is_op("multiply")(is_op("multiply")(d, one), k())
+
+
+def bnns_mended(entries):
+    return [(name, bnns_gelu() if name.endswith("gelu") else pattern, check) for name, pattern, check in entries]
+
+
+def effective_padding(conv, pad):
+    """What a part of upstream's library that this build lacks computes: top, left, bottom, right."""
+    own, width = [int(p) for p in conv.attrs.padding], pad.attrs.pad_width
+    return [own[0] + int(width[1][0]), own[1] + int(width[2][0]), own[2] + int(width[1][1]),
+            own[3] + int(width[2][1])]
+
+
+def cmsis_list(upstream):
+    from tvm.relay.op.contrib import cmsisnn
+    cmsisnn.GetEffectiveConv2DPadding = effective_padding
+    return upstream, upstream
+
+
+def cmsis_nn(entry, call, check):
+    """16-bit data of a product have no zero point; upstream asks convolutions only."""
+    dense = operand(call, "qnn.dense") if "fully" in entry else None
+    return check(call) and (dense is None or dtype(dense.args[0]) != "int16" or number(dense.args[2]) == 0)
+
+
+# ---- dnnl ----
+
+DNNL = ("nn.conv1d", "nn.conv2d", "nn.conv3d", "nn.conv2d_transpose", "nn.conv3d_transpose", "nn.dense")
+
+
+def channels(conv):
+    """Output channels, by the attribute or by the weight."""
+    if conv.attrs.channels is not None:
+        return int(conv.attrs.channels)
+    count = shape(conv.args[1])[str(conv.attrs.kernel_layout).index("O")]
+    return count * int(conv.attrs.groups) if "transpose" in conv.op.name else count
+
+
+def dnnl(entry, call, check):
+    if ".qnn." in entry:
+        return True
+    if entry.endswith(("_gelu", "_mish")) and not activation_literals(entry, call):
+        return False
+    if "_sum" in entry:
+        return dnnl_sum(entry, call)
+    steps = path(call, *DNNL)
+    return "_bias" not in entry or steps[-1].op.name == "nn.dense" or (
+        steps[-2].op.name == "add" and elements(steps[-2].args[1]) == channels(steps[-1]))
+
+
+def dnnl_sum(entry, call):
+    both = call.args[0] if entry.endswith("_relu") else call
+    p, residual = both.args
+    if p.op.name != "add" or p.args[0].op.name not in DNNL or residual in (p, p.args[0]):
+        return False
+    conv, bias = p.args
+    return conv.op.name == "nn.dense" or (
+        conv.op.name == "nn.conv2d" and elements(bias) == channels(conv) and shape(p) == shape(residual))
+
+
+def activation_literals(entry, call):
+    if entry.endswith("_mish"):
+        return 1.0 in map(number, operand(operand(call, "log"), "add").args)
+    root2 = number(operand(call, "divide").args[1])
+    plus = operand(call, "erf")
+    found = []
+    relay.analysis.post_order_visit(call, lambda e: found.append(e) if isinstance(e, relay.Call) and (
+        e.op.name == "add" and plus in list(e.args)) else None)
+    return root2 is not None and abs(root2 - 1.41421356) <= 1e-3 and 1.0 in map(number, found[0].args) and (
+        0.5 in map(number, call.args) or any(0.5 in map(number, a.args) for a in call.args if isinstance(a, relay.Call)))
+
+
+LISTS = {"bnns": with_singles("bnns", bnns_mended), "arm_compute_lib": with_singles("arm_compute_lib"),
+         "dnnl_operators": lambda _: (singles("dnnl"), singles("dnnl")), "cmsis_nn": cmsis_list,
+         "cutlass": cutlass_list}
+REPAIRS = {"cutlass": any_order(cutlass, *CONVS), "cudnn": cudnn, "bnns": any_order(bnns, "nn.conv2d", "nn.dense"),
+           "cmsis_nn": cmsis_nn, "dnnl": any_order(dnnl, *DNNL)}
