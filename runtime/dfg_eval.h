@@ -61,7 +61,7 @@ dfg_node dfg_data_const(dfg_module *, const struct dfg_data *);
 /* How much an evaluation may take; 0: as much as is usual. */
 struct dfg_eval_limits {
     uint64_t steps; /* values of nodes and turns of loops: 10 million */
-    uint64_t bytes; /* of all values that are alive, other threads' too: 4 GiB */
+    uint64_t bytes; /* of all values that the run has made and not freed: 4 GiB */
     bool unrounded; /* results of operators keep the digits and the range of doubles, whatever float they are:
                        is it rounding that makes a difference? */
 };

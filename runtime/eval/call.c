@@ -50,7 +50,7 @@ static bool fits(struct eval_call *c, int32_t rank, const int64_t *dims)
     for (int32_t d = 0; d < rank; d++)
         bytes *= (double)dims[d];
     return c->most_bytes == 0 || bytes > (double)EVAL_MOST * sizeof(dfg_cell) ||
-           (double)eval_bytes_alive() + bytes <= (double)c->most_bytes ||
+           (double)(eval_bytes_alive() - c->bytes_before) + bytes <= (double)c->most_bytes ||
            eval_fail(c, "all values together would have more than %llu bytes",
                      (unsigned long long)c->most_bytes);
 }

@@ -29,7 +29,8 @@ struct eval_call {
     struct dfg_data *const *args; /* NULL: absent */
     uint32_t n_args, n_results;
     struct dfg_data **results;
-    uint64_t most_bytes; /* of all values; 0: any */
+    uint64_t most_bytes;  /* of all values; 0: any */
+    int64_t bytes_before; /* the run: eval_bytes_alive */
     bool unrounded;      /* floats keep doubles' digits */
     struct dfg_error *error;
 };
@@ -64,7 +65,7 @@ int eval_order(const struct dfg_data *, uint64_t i, uint64_t k);
 int64_t eval_int_at(const struct dfg_data *, uint64_t i);
 int64_t eval_int_of(double);
 void eval_set(struct dfg_data *, uint64_t i, double v); /* as the tensor's kind of cell */
-uint64_t eval_bytes_alive(void);                        /* of all values, in all threads */
+int64_t eval_bytes_alive(void);                         /* of values that this thread made, less those it freed */
 
 /* ---- call.c ---- */
 

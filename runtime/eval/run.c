@@ -45,6 +45,7 @@ struct eval_call eval_call_at(struct eval_run *r, dfg_node n)
                               .node = n,
                               .kind = dfg_kind_info(r->m, dfg_node_kind(r->m, n)),
                               .most_bytes = r->limits.bytes,
+                              .bytes_before = r->bytes_before,
                               .unrounded = r->limits.unrounded,
                               .error = r->error};
 }
@@ -88,7 +89,7 @@ bool eval_set_value(struct eval_run *r, dfg_node n, struct dfg_data *d)
 {
     if (d == NULL)
         return eval_no_memory(r);
-    if (eval_bytes_alive() > r->limits.bytes) {
+    if (eval_bytes_alive() - r->bytes_before > (int64_t)r->limits.bytes) {
         dfg_data_free(d);
         return eval_run_fail(r, n, "all values together have more bytes than the limit");
     }
@@ -316,7 +317,7 @@ dfg_status dfg_evaluate(const dfg_module *m, dfg_node func, struct dfg_data *con
                         struct dfg_error *error)
 {
     struct dfg_error own = {DFG_OK, NULL};
-    struct eval_run r = {.m = m, .error = error != NULL ? error : &own};
+    struct eval_run r = {.m = m, .error = error != NULL ? error : &own, .bytes_before = eval_bytes_alive()};
     r.limits.steps = limits != NULL && limits->steps > 0 ? limits->steps : MOST_STEPS;
     r.limits.bytes = limits != NULL && limits->bytes > 0 ? limits->bytes : MOST_BYTES;
     r.limits.unrounded = limits != NULL && limits->unrounded;

@@ -15,6 +15,7 @@ struct eval_run {
     const dfg_module *m;
     struct dfg_error *error;
     struct dfg_eval_limits limits;
+    int64_t bytes_before; /* eval_bytes_alive at the start */
     uint64_t steps;          /* that were taken */
     struct dfg_data **value; /* per node */
     uint32_t *uses;          /* per node: that are not done */

@@ -8,7 +8,6 @@
  * rounded once, to nearest, ties to even; integers keep their low bits.
  */
 #include <math.h>
-#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -38,16 +37,17 @@ bool dfg_data_is_real(const struct dfg_data *d)
 
 /* ---- memory ---- */
 
-static atomic_size_t alive; /* bytes */
+/* Bytes; of each thread, since a run stays in one: below 0 where it frees what another made. */
+static _Thread_local int64_t alive;
 
-uint64_t eval_bytes_alive(void)
+int64_t eval_bytes_alive(void)
 {
-    return atomic_load(&alive);
+    return alive;
 }
 
 static void release(struct dfg_data *d, size_t bytes)
 {
-    atomic_fetch_sub(&alive, bytes);
+    alive -= (int64_t)bytes;
     free(d);
 }
 
@@ -59,7 +59,7 @@ static struct dfg_data *new_data(enum dfg_data_tag tag, int32_t rank, uint64_t n
     struct dfg_data *d = calloc(1, head + (size_t)n * size);
     if (d == NULL)
         return NULL;
-    atomic_fetch_add(&alive, head + (size_t)n * size);
+    alive += (int64_t)(head + (size_t)n * size);
     d->refs = 1;
     d->tag = (uint8_t)tag;
     d->rank = rank;
