@@ -113,12 +113,12 @@ void unknown_attr(struct span at, const char *name, const struct op **ops, int n
     say_nearest(or_property);
 }
 
-/* Functions, and operators of whatever name, have attributes that nothing declares. */
+/* Functions, their calls, and operators of whatever name have attributes that nothing declares. */
 static bool has_free_attrs(const struct pnode *p)
 {
     while (p && p->kind == P_AND && p->n_kids)
         p = p->kid[0];
-    return p && (p->kind == P_FN || (p->kind == P_CALL && p->glob));
+    return p && (p->kind == P_FN || p->kind == P_APPLY || (p->kind == P_CALL && p->glob));
 }
 
 bool may_have_attr(const struct pnode *p, const char *name)

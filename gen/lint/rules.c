@@ -194,8 +194,10 @@ static void add_attrs(struct product *b, struct pnode *p, const struct syn *attr
         const struct syn *s = given(attrs, a->name);
         struct value v;
         if (s ? literal_value(s->kid[0], &v) && value_fits(&v, a->type)
-              : !spreads && a->has_default && (v = a->def, true))
-            add_test(p, a->name, &v);
+              : !spreads && a->has_default && (v = a->def, true)) {
+            if (v.tag != V_NONE) /* with which nothing compares */
+                add_test(p, a->name, &v);
+        }
         for (int k = 0; !s && same_op && k < c->n_attrs; k++)
             if (strcmp(c->attrs[k].name, a->name) == 0 && c->attrs[k].test == TEST_EQ && !c->attrs[k].expr)
                 add_test(p, a->name, &c->attrs[k].value);
