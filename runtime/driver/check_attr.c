@@ -229,7 +229,10 @@ static dfg_val some_string(struct maker *k, const struct place *p, const char *n
 static dfg_val some_value(struct maker *k, const struct place *p, const struct dfg_attr_decl *decl)
 {
     static const uint8_t dtypes[] = {DFG_F32, DFG_I32, DFG_I64, DFG_F16, DFG_U8, DFG_I8, DFG_BOOL};
+    static const int64_t first[] = {1};
     size_t n = strcspn(decl->type, "?");
+    if (IS_ANY(decl->name, "indices_or_sections")) /* two parts */
+        return tape_choose(k->tape, 2) ? list_of(k, first, 1) : dfg_int(2);
     if (n == 3 && strncmp(decl->type, "int", n) == 0)
         return some_int(k, p, decl->name);
     if (n == 5 && strncmp(decl->type, "int[]", n) == 0)

@@ -15,6 +15,7 @@ static const struct {
     {"cast_canonicalizer", dfg_cast_canonicalizer},
     {"inference_simplifier", dfg_inference_simplifier},
     {"unique_dequantize", dfg_unique_dequantize},
+    {"unique_pad", dfg_unique_pad},
 };
 enum { N_PASSES = sizeof passes / sizeof *passes };
 
@@ -35,7 +36,7 @@ int passes_check(const char *names)
         const char *name = at;
         if (next_pass(&at) == N_PASSES) {
             complain("no pass is called '%.*s'; there are cast_canonicalizer, inference_simplifier, "
-                     "unique_dequantize",
+                     "unique_dequantize, unique_pad",
                      (int)strcspn(name, ","), name);
             return STATUS_USAGE;
         }

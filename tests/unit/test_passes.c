@@ -337,6 +337,44 @@ static void each_call_dequantizes_for_itself(void **state)
             "}\n");
 }
 
+static void each_convolution_pads_for_itself(void **state)
+{
+    (void)state;
+    becomes(dfg_unique_pad,
+            "fn @main(%x: u8[1, 1, 2, 2], %v: u8, %w: i8[1, 1, 1, 1], %z: i32, %s: f32) {\n"
+            "  %p = nn.pad(%x, %v) {pad_width = [[0, 0], [0, 0], [1, 1], [1, 1]]} : u8[1, 1, 4, 4]\n"
+            "  %0 = qnn.conv2d(%p, %w, %z, %z, %s, %s) : i32[1, 1, 4, 4]\n"
+            "  %1 = qnn.conv2d(%p, %w, %z, %z, %s, %s) : i32[1, 1, 4, 4]\n"
+            "  return %0, %1\n"
+            "}\n",
+            "fn @main(%x: u8[1, 1, 2, 2], %v: u8, %w: i8[1, 1, 1, 1], %z: i32, %s: f32) {\n"
+            "  %p = nn.pad(%x, %v) {pad_width = [[0, 0], [0, 0], [1, 1], [1, 1]]} : u8[1, 1, 4, 4]\n"
+            "  %0 = qnn.conv2d(%p, %w, %z, %z, %s, %s) : i32[1, 1, 4, 4]\n"
+            "  %q = nn.pad(%x, %v) {pad_width = [[0, 0], [0, 0], [1, 1], [1, 1]]} : u8[1, 1, 4, 4]\n"
+            "  %1 = qnn.conv2d(%q, %w, %z, %z, %s, %s) : i32[1, 1, 4, 4]\n"
+            "  return %0, %1\n"
+            "}\n");
+}
+
+static void another_reader_keeps_the_pad(void **state)
+{
+    (void)state;
+    becomes(dfg_unique_pad,
+            "fn @main(%x: u8[1, 1, 2, 2], %v: u8, %w: i8[1, 1, 1, 1], %z: i32, %s: f32) {\n"
+            "  %p = nn.pad(%x, %v) {pad_width = [[0, 0], [0, 0], [1, 1], [1, 1]]} : u8[1, 1, 4, 4]\n"
+            "  %0 = qnn.conv2d(%p, %w, %z, %z, %s, %s) : i32[1, 1, 4, 4]\n"
+            "  %1 = nn.relu(%p) : u8[1, 1, 4, 4]\n"
+            "  return %0, %1\n"
+            "}\n",
+            "fn @main(%x: u8[1, 1, 2, 2], %v: u8, %w: i8[1, 1, 1, 1], %z: i32, %s: f32) {\n"
+            "  %p = nn.pad(%x, %v) {pad_width = [[0, 0], [0, 0], [1, 1], [1, 1]]} : u8[1, 1, 4, 4]\n"
+            "  %q = nn.pad(%x, %v) {pad_width = [[0, 0], [0, 0], [1, 1], [1, 1]]} : u8[1, 1, 4, 4]\n"
+            "  %0 = qnn.conv2d(%q, %w, %z, %z, %s, %s) : i32[1, 1, 4, 4]\n"
+            "  %1 = nn.relu(%p) : u8[1, 1, 4, 4]\n"
+            "  return %0, %1\n"
+            "}\n");
+}
+
 static void a_result_is_a_reader_too(void **state)
 {
     (void)state;
@@ -402,6 +440,8 @@ int main(void)
         cmocka_unit_test(what_is_not_known_stays),
         cmocka_unit_test(functions_are_simplified_too),
         cmocka_unit_test(each_call_dequantizes_for_itself),
+        cmocka_unit_test(each_convolution_pads_for_itself),
+        cmocka_unit_test(another_reader_keeps_the_pad),
         cmocka_unit_test(a_result_is_a_reader_too),
         cmocka_unit_test(a_branch_dequantizes_inside),
         cmocka_unit_test(what_one_call_reads_stays),
