@@ -1,0 +1,114 @@
+/* Made by pat2c from ethos_u_legalize.pat; do not edit. */
+#include "ethos_u_legalize.h"
+#if ETHOS_U_LEGALIZE_H != 0xfe37a77e9015937a
+#error "ethos_u_legalize.h is of another run of pat2c than this file"
+#endif
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_expand_dims = DFG_FIRST_OP,
+    OP_split,
+    OP_squeeze,
+};
+static const char *const op_names[] = {
+    "expand_dims",
+    "split",
+    "squeeze",
+};
+
+const struct dfg_names ethos_u_legalize_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 3,
+    .ops = op_names,
+};
+
+/* ethos_u_legalize.pat:12
+ * rule ethos_u_expand_dims(x) {
+ *     r = expand_dims(x);
+ *     match r;
+ *     where r.elements > 0;
+ *     rewrite reshape(x) { newshape = [d for d in r.shape] };
+ * }
+ */
+bool ethos_u_legalize_ethos_u_expand_dims_match(const dfg_graph *g, dfg_node n, struct ethos_u_legalize_ethos_u_expand_dims_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_expand_dims, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where r.elements > 0 */
+    if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0)))
+        return false;
+    *m = (struct ethos_u_legalize_ethos_u_expand_dims_match){.root = n, .x = x, .r = n};
+    return true;
+}
+
+bool ethos_u_legalize_ethos_u_expand_dims_each(const dfg_graph *g, dfg_node n,
+                                               bool (*accept)(void *ctx, const struct ethos_u_legalize_ethos_u_expand_dims_match *m),
+                                               void *ctx)
+{
+    struct ethos_u_legalize_ethos_u_expand_dims_match m;
+    return ethos_u_legalize_ethos_u_expand_dims_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_u_legalize.pat:18
+ * rule ethos_u_squeeze(x) {
+ *     r = squeeze(x);
+ *     match r;
+ *     where r.elements > 0;
+ *     rewrite reshape(x) { newshape = [d for d in r.shape] };
+ * }
+ */
+bool ethos_u_legalize_ethos_u_squeeze_match(const dfg_graph *g, dfg_node n, struct ethos_u_legalize_ethos_u_squeeze_match *m)
+{
+    if (!dfg_calls_with(g, n, OP_squeeze, 1))
+        return false;
+    dfg_node x = dfg_arg(g, n, 0);
+    /* where r.elements > 0 */
+    if (!dfg_dim_gt(g, dfg_elements_of(g, n), dfg_int(0)))
+        return false;
+    *m = (struct ethos_u_legalize_ethos_u_squeeze_match){.root = n, .x = x, .r = n};
+    return true;
+}
+
+bool ethos_u_legalize_ethos_u_squeeze_each(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const struct ethos_u_legalize_ethos_u_squeeze_match *m),
+                                           void *ctx)
+{
+    struct ethos_u_legalize_ethos_u_squeeze_match m;
+    return ethos_u_legalize_ethos_u_squeeze_match(g, n, &m) && accept(ctx, &m);
+}
+
+/* ethos_u_legalize.pat:25
+ * rule ethos_u_split(x) : keep_shared {
+ *     s = split(x);
+ *     r = s.*;
+ *     match r;
+ *     where x.elements > 0;
+ *     rewrite extern ethos_u_slice;
+ * }
+ */
+bool ethos_u_legalize_ethos_u_split_match(const dfg_graph *g, dfg_node n, struct ethos_u_legalize_ethos_u_split_match *m)
+{
+    if (!dfg_is(g, n, DFG_GET))
+        return false;
+    dfg_node s = dfg_arg(g, n, 0);
+    if (!dfg_calls_with(g, s, OP_split, 1))
+        return false;
+    dfg_node x = dfg_arg(g, s, 0);
+    if (!dfg_same_body(g, n, s))
+        return false;
+    /* where x.elements > 0 */
+    if (!dfg_dim_gt(g, dfg_elements_of(g, x), dfg_int(0)))
+        return false;
+    *m = (struct ethos_u_legalize_ethos_u_split_match){.root = n, .x = x, .s = s, .r = n};
+    return true;
+}
+
+bool ethos_u_legalize_ethos_u_split_each(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const struct ethos_u_legalize_ethos_u_split_match *m),
+                                         void *ctx)
+{
+    struct ethos_u_legalize_ethos_u_split_match m;
+    return ethos_u_legalize_ethos_u_split_match(g, n, &m) && accept(ctx, &m);
+}

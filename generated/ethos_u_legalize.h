@@ -1,0 +1,87 @@
+/* Made by pat2c from ethos_u_legalize.pat; do not edit.
+ *
+ * P_match: does pattern P match at n?  Its first match goes to *m, which is left alone otherwise.
+ * P_each:  every match at n, in the order of the search, until accept says yes; did it?
+ * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with ethos_u_legalize_names.
+ */
+#ifndef ETHOS_U_LEGALIZE_H
+#define ETHOS_U_LEGALIZE_H 0xfe37a77e9015937a /* of this run of pat2c */
+
+#include "dfg_match.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+extern const struct dfg_names ethos_u_legalize_names;
+
+/* ethos_u_legalize.pat:12
+ * rule ethos_u_expand_dims(x) {
+ *     r = expand_dims(x);
+ *     match r;
+ *     where r.elements > 0;
+ *     rewrite reshape(x) { newshape = [d for d in r.shape] };
+ * }
+ */
+struct ethos_u_legalize_ethos_u_expand_dims_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node r;
+};
+bool ethos_u_legalize_ethos_u_expand_dims_match(const dfg_graph *g, dfg_node n, struct ethos_u_legalize_ethos_u_expand_dims_match *m);
+bool ethos_u_legalize_ethos_u_expand_dims_each(const dfg_graph *g, dfg_node n,
+                                               bool (*accept)(void *ctx, const struct ethos_u_legalize_ethos_u_expand_dims_match *m),
+                                               void *ctx);
+
+/* ethos_u_legalize.pat:18
+ * rule ethos_u_squeeze(x) {
+ *     r = squeeze(x);
+ *     match r;
+ *     where r.elements > 0;
+ *     rewrite reshape(x) { newshape = [d for d in r.shape] };
+ * }
+ */
+struct ethos_u_legalize_ethos_u_squeeze_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node r;
+};
+bool ethos_u_legalize_ethos_u_squeeze_match(const dfg_graph *g, dfg_node n, struct ethos_u_legalize_ethos_u_squeeze_match *m);
+bool ethos_u_legalize_ethos_u_squeeze_each(const dfg_graph *g, dfg_node n,
+                                           bool (*accept)(void *ctx, const struct ethos_u_legalize_ethos_u_squeeze_match *m),
+                                           void *ctx);
+
+/* ethos_u_legalize.pat:25
+ * rule ethos_u_split(x) : keep_shared {
+ *     s = split(x);
+ *     r = s.*;
+ *     match r;
+ *     where x.elements > 0;
+ *     rewrite extern ethos_u_slice;
+ * }
+ */
+struct ethos_u_legalize_ethos_u_split_match {
+    dfg_node root;
+    dfg_node x;
+    dfg_node s;
+    dfg_node r;
+};
+bool ethos_u_legalize_ethos_u_split_match(const dfg_graph *g, dfg_node n, struct ethos_u_legalize_ethos_u_split_match *m);
+bool ethos_u_legalize_ethos_u_split_each(const dfg_graph *g, dfg_node n,
+                                         bool (*accept)(void *ctx, const struct ethos_u_legalize_ethos_u_split_match *m),
+                                         void *ctx);
+
+/* The file's rules, for dfg_rewriter_new() (dfg_rewrite.h); they stand in NAME.rules.c. */
+struct dfg_rules;
+extern const struct dfg_rules ethos_u_legalize_rules;
+
+/* Replacements that the user writes: the value that stands for the root, DFG_NONE: leave it; where
+ * there are several roots, that of each to with[], in their order, and false: leave them. */
+struct dfg_rewriter;
+dfg_node ethos_u_slice(struct dfg_rewriter *r, const struct ethos_u_legalize_ethos_u_split_match *m);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,152 @@
+/* The replacements of ethos_u_legalize.pat's rules.  Made by pat2c; do not edit. */
+#include "ethos_u_legalize.h"
+#if ETHOS_U_LEGALIZE_H != 0xfe37a77e9015937a
+#error "ethos_u_legalize.h is of another run of pat2c than this file"
+#endif
+
+#include "dfg_rewrite.h"
+
+/* What this file mentions; dfg_bind() maps these numbers to those of a module. */
+enum {
+    OP_expand_dims = DFG_FIRST_OP,
+    OP_reshape,
+    OP_split,
+    OP_squeeze,
+};
+enum {
+    ATTR_newshape,
+};
+static const char *const op_names[] = {
+    "expand_dims",
+    "reshape",
+    "split",
+    "squeeze",
+};
+static const char *const attr_names[] = {
+    "newshape",
+};
+
+static const struct dfg_names rule_names = {
+    .abi = DFG_ABI,
+    .needs = 0,
+    .n_ops = 4,
+    .ops = op_names,
+    .n_attrs = 1,
+    .attrs = attr_names,
+};
+
+/* ethos_u_legalize.pat:12
+ * rule ethos_u_expand_dims(x) {
+ *     r = expand_dims(x);
+ *     match r;
+ *     where r.elements > 0;
+ *     rewrite reshape(x) { newshape = [d for d in r.shape] };
+ * }
+ */
+static bool ethos_u_legalize_ethos_u_expand_dims_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct ethos_u_legalize_ethos_u_expand_dims_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    struct dfg_values newshape = {0};
+    const int64_t n = dfg_len(dfg_shape_of(g, m->r));
+    for (int64_t i = 0; i < n; i++)
+        dfg_push_value(r, &newshape, dfg_item(dfg_shape_of(g, m->r), i));
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, ATTR_newshape, n < 0 ? dfg_nil() : dfg_list_of(r, &newshape));
+    with[0] = dfg_new_call(r, OP_reshape, DFG_OPERANDS(m->x), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* ethos_u_legalize.pat:18
+ * rule ethos_u_squeeze(x) {
+ *     r = squeeze(x);
+ *     match r;
+ *     where r.elements > 0;
+ *     rewrite reshape(x) { newshape = [d for d in r.shape] };
+ * }
+ */
+static bool ethos_u_legalize_ethos_u_squeeze_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    const struct ethos_u_legalize_ethos_u_squeeze_match *m = match;
+    const dfg_graph *g = dfg_before(r);
+
+    struct dfg_values newshape = {0};
+    const int64_t n = dfg_len(dfg_shape_of(g, m->r));
+    for (int64_t i = 0; i < n; i++)
+        dfg_push_value(r, &newshape, dfg_item(dfg_shape_of(g, m->r), i));
+    struct dfg_attrs attrs = {0};
+    dfg_set_attr(r, &attrs, ATTR_newshape, n < 0 ? dfg_nil() : dfg_list_of(r, &newshape));
+    with[0] = dfg_new_call(r, OP_reshape, DFG_OPERANDS(m->x), &attrs, 0);
+    return with[0] != DFG_NONE;
+}
+
+/* ethos_u_legalize.pat:25
+ * rule ethos_u_split(x) : keep_shared {
+ *     s = split(x);
+ *     r = s.*;
+ *     match r;
+ *     where x.elements > 0;
+ *     rewrite extern ethos_u_slice;
+ * }
+ */
+static bool ethos_u_legalize_ethos_u_split_build(dfg_rewriter *r, const void *match, dfg_node *with)
+{
+    with[0] = ethos_u_slice(r, match);
+    return with[0] != DFG_NONE;
+}
+
+/* ---- which rules may match at a node: a bit each, in order of priority ---- */
+
+enum {
+    RULE_ethos_u_legalize_ethos_u_expand_dims,
+    RULE_ethos_u_legalize_ethos_u_squeeze,
+    RULE_ethos_u_legalize_ethos_u_split,
+};
+
+/* ethos_u_legalize.pat:27  s.*; the operator is known */
+static inline bool is_r(const dfg_graph *g, dfg_node n)
+{
+    const dfg_node a0 = dfg_arg(g, n, 0);
+    return dfg_calls(g, a0, OP_split) && dfg_has_args(g, a0, 1);
+}
+
+static uint64_t ethos_u_legalize_rules_at(const dfg_graph *g, dfg_node n)
+{
+    switch (dfg_op(g, n)) {
+    case OP_expand_dims:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(RULE_ethos_u_legalize_ethos_u_expand_dims) : 0;
+    case OP_squeeze:
+        return dfg_has_args(g, n, 1) ? DFG_BIT(RULE_ethos_u_legalize_ethos_u_squeeze) : 0;
+    case DFG_GET:
+        return is_r(g, n) ? DFG_BIT(RULE_ethos_u_legalize_ethos_u_split) : 0;
+    default:
+        return 0;
+    }
+}
+
+static void ethos_u_legalize_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t *set)
+{
+    *set = ethos_u_legalize_rules_at(g, n);
+}
+
+static const struct dfg_rule rules[] = {
+    [RULE_ethos_u_legalize_ethos_u_expand_dims] = { .name = "ethos_u_expand_dims", .place = "ethos_u_legalize.pat:12", .pattern = 0,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 1, .height = 0, .build = ethos_u_legalize_ethos_u_expand_dims_build },
+    [RULE_ethos_u_legalize_ethos_u_squeeze] = { .name = "ethos_u_squeeze", .place = "ethos_u_legalize.pat:18", .pattern = 1,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
+        .depth = 1, .height = 0, .build = ethos_u_legalize_ethos_u_squeeze_build },
+    [RULE_ethos_u_legalize_ethos_u_split] = { .name = "ethos_u_split", .place = "ethos_u_legalize.pat:25", .pattern = 2,
+        .n_roots = 1, .every_root = false,
+        .once = false, .keep_shared = true, .operands_first = false, .priority = 0,
+        .depth = 2, .height = 0, .build = ethos_u_legalize_ethos_u_split_build },
+};
+
+const struct dfg_rules ethos_u_legalize_rules = {
+    .abi = DFG_ABI,
+    .n = 3, .n_words = 1, .rules = rules,
+    .names = &rule_names, .candidates = ethos_u_legalize_rules_candidates,
+};
