@@ -1,6 +1,6 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x7d9e86dc4e469f24
+#if CLML_LEGALIZE_H != 0xc4f1b4311c9def6e
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -284,7 +284,7 @@ bool clml_legalize_clml_relax_batch_norm_each(const dfg_graph *g, dfg_node n,
  *     n = relax.nn.batch_norm(x, ...);
  *     r = n.0;
  *     match r;
- *     where x.rank == 4, x.elements >= 0;
+ *     where x.rank == 4, present(x.elements);
  *     rewrite relax.reshape(r, i64[4] [d for d in x.shape]);
  * }
  */
@@ -301,8 +301,8 @@ bool clml_legalize_clml_relax_reshape_norm_match(const dfg_graph *g, dfg_node n,
     /* where x.rank == 4 */
     if (dfg_rank(g, x) != 4)
         return false;
-    /* where x.elements >= 0 */
-    if (!dfg_dim_ge(g, dfg_elements_of(g, x), dfg_int(0)))
+    /* where present(x.elements) */
+    if (!dfg_known(dfg_elements_of(g, x)))
         return false;
     *m = (struct clml_legalize_clml_relax_reshape_norm_match){.root = n, .x = x, .n = n_2,
             .r = n};

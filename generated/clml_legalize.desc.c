@@ -1,6 +1,6 @@
 /* What clml_legalize.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x7d9e86dc4e469f24
+#if CLML_LEGALIZE_H != 0xc4f1b4311c9def6e
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -289,8 +289,8 @@ static bool clml_legalize_clml_relax_reshape_norm_whole(const dfg_graph *g, dfg_
     /* where x.rank == 4 */
     if (dfg_rank(g, x) != 4)
         return false;
-    /* where x.elements >= 0 */
-    if (!dfg_dim_ge(g, dfg_elements_of(g, x), dfg_int(0)))
+    /* where present(x.elements) */
+    if (!dfg_known(dfg_elements_of(g, x)))
         return false;
     return accept(ctx, &(struct clml_legalize_clml_relax_reshape_norm_whole){.m = {.root = n, .x = x,
             .n = n_2, .r = n}, .rest = rest});
@@ -761,8 +761,7 @@ static const struct dfg_desc_expr clml_legalize_clml_relax_reshape_norm_exprs[] 
     /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.rank == 4", .line = 62 },
     /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 62 },
     /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "elements", .line = 62 },
-    /* 6 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 62 },
-    /* 7 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, }, .text = "x.elements >= 0", .line = 62 },
+    /* 6 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "present(x.elements)", .line = 62 },
 };
 static const struct dfg_desc_node clml_legalize_clml_relax_reshape_norm_nodes[3] = {
     [0] = { .kind = DFG_D_GET, .rest = -1, .index = 0, .region = 0,
@@ -790,7 +789,7 @@ static const struct dfg_capture clml_legalize_clml_relax_reshape_norm_captures[]
     { "r", DFG_CAP_NODE, offsetof(struct clml_legalize_clml_relax_reshape_norm_match, r) },
 };
 static const struct dfg_desc_pattern clml_legalize_clml_relax_reshape_norm_desc = {
-    .n_nodes = 3, .n_exprs = 8, .n_vars = 1, .n_sets = 3,
+    .n_nodes = 3, .n_exprs = 7, .n_vars = 1, .n_sets = 3,
     .nodes = clml_legalize_clml_relax_reshape_norm_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clml_legalize_clml_relax_reshape_norm_regions,
@@ -798,7 +797,7 @@ static const struct dfg_desc_pattern clml_legalize_clml_relax_reshape_norm_desc 
     .exprs = clml_legalize_clml_relax_reshape_norm_exprs,
     .captures = clml_legalize_clml_relax_reshape_norm_refs,
     .var_is_dim = clml_legalize_clml_relax_reshape_norm_dims,
-    .text = "rule clml_relax_reshape_norm(x) : once {\012    n = relax.nn.batch_norm(x, ...);\012    r = n.0;\012    match r;\012    where x.rank == 4, x.elements >= 0;\012    rewrite relax.reshape(r, i64[4] [d for d in x.shape]);\012}", .line = 58, .n_where = 2, .where = (const uint32_t[]){ 3, 7, }
+    .text = "rule clml_relax_reshape_norm(x) : once {\012    n = relax.nn.batch_norm(x, ...);\012    r = n.0;\012    match r;\012    where x.rank == 4, present(x.elements);\012    rewrite relax.reshape(r, i64[4] [d for d in x.shape]);\012}", .line = 58, .n_where = 2, .where = (const uint32_t[]){ 3, 6, }
 };
 static bool clml_legalize_clml_relax_reshape_norm_any(const dfg_graph *g, dfg_node n, void *m)
 {

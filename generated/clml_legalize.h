@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_legalize_names.
  */
 #ifndef CLML_LEGALIZE_H
-#define CLML_LEGALIZE_H 0x7d9e86dc4e469f24 /* of this run of pat2c */
+#define CLML_LEGALIZE_H 0xc4f1b4311c9def6e /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -111,7 +111,7 @@ bool clml_legalize_clml_relax_batch_norm_each(const dfg_graph *g, dfg_node n,
  *     n = relax.nn.batch_norm(x, ...);
  *     r = n.0;
  *     match r;
- *     where x.rank == 4, x.elements >= 0;
+ *     where x.rank == 4, present(x.elements);
  *     rewrite relax.reshape(r, i64[4] [d for d in x.shape]);
  * }
  */

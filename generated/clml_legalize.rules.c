@@ -1,6 +1,6 @@
 /* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0x7d9e86dc4e469f24
+#if CLML_LEGALIZE_H != 0xc4f1b4311c9def6e
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -208,7 +208,7 @@ static bool clml_legalize_clml_relax_batch_norm_build(dfg_rewriter *r, const voi
  *     n = relax.nn.batch_norm(x, ...);
  *     r = n.0;
  *     match r;
- *     where x.rank == 4, x.elements >= 0;
+ *     where x.rank == 4, present(x.elements);
  *     rewrite relax.reshape(r, i64[4] [d for d in x.shape]);
  * }
  */

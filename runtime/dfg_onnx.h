@@ -10,7 +10,8 @@
  *   constant are `const` nodes, made where they are first used.
  * - A model-local function is the module's function `@domain.Name` (`@Name` in
  *   the default domain); its calls are calls of the operator `domain.Name`, since
- *   they carry attributes.  In its body an attribute that refers to one of the
+ *   they carry attributes.  Its own are those of its metadata whose keys begin with
+ *   `dfg.` (see runtime/README.md).  In its body an attribute that refers to one of the
  *   function's has the value none, and a fact `onnx.ref.ATTRIBUTE` names it.
  * - Operators of the default domain have their bare name, others are
  *   `com.microsoft.Gelu`.  Nodes are in the form of opset 17 where that is exact

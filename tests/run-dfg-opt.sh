@@ -371,6 +371,27 @@ G
 validated() { "$opt" --validate "$1" "$2" | sed 's/pat:[0-9]*:/pat:/'; }
 is "why a body is not valid" 0 validated onnx_dnnl bodies.dfg
 is "one line a function, whichever table has its entry" 0 validated onnx_cmsis_nn,onnx_dnnl bodies.dfg
+# ... and written as a model, and that one written again: attributes and types survive
+cat > mlp.dfg <<'G'
+fn @main(%x: f32[1, 8], %w: f32[8, 8], %b: f32[8]) {
+  %0 = MatMul(%x, %w) : f32[1, 8]
+  %1 = Add(%0, %b) : f32[1, 8]
+  %2 = Relu(%1) : f32[1, 8]
+  return MatMul(%2, %w) : f32[1, 8]
+}
+G
+"$opt" --partition onnx_dnnl mlp.dfg -o mlp.onnx
+printf 'dnnl.%s: yes\n' matmul binary eltwise matmul > expected
+is "validate a model" 0 "$opt" --validate onnx_dnnl mlp.onnx
+"$opt" mlp.onnx -o again.onnx
+is "validate it again" 0 "$opt" --validate onnx_dnnl again.onnx
+"$opt" --keep-opset mlp.onnx -o again.onnx
+is "validate it, as it is" 0 "$opt" --keep-opset --validate onnx_dnnl again.onnx
+says "attributes and types of functions are read" 0 \
+    'fn @"dnnl.binary"(%in0: f32[1, 8], %in1: f32[8]) {Compiler = "dnnl", Composite = "dnnl.binary", PartitionedFromPattern = "Add_"}' \
+    "$opt" mlp.onnx -o -
+"$opt" --partition onnx_dnnl --regions mlp.dfg -o mlp.onnx
+is "validate a model with regions" 0 "$opt" --validate onnx_dnnl mlp.onnx
 says "validate nothing" 0 "no function is marked Composite" "$opt" --validate dnnl two.dfg
 "$opt" --partition dnnl --regions --heavy nn.dense two.dfg -o dropped.dfg
 "$opt" two.dfg -o plain.dfg

@@ -59,6 +59,6 @@ rule clml_relax_reshape_norm(x) : once {
     n = relax.nn.batch_norm(x, ...);
     r = n.0;
     match r;
-    where x.rank == 4, x.elements >= 0;
+    where x.rank == 4, present(x.elements);
     rewrite relax.reshape(r, i64[4] [d for d in x.shape]);
 }

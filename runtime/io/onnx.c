@@ -95,10 +95,11 @@ static void values_free(Onnx__ValueInfoProto **infos)
     free(infos);
 }
 
-/* A function's body is a graph whose inputs and outputs have no types. */
+/* A function's body is a graph; its types and its own attributes stand in fields of newer versions. */
 static bool function(struct onnx_reader *r, const Onnx__FunctionProto *f, const char *name)
 {
     Onnx__GraphProto g = ONNX__GRAPH_PROTO__INIT;
+    struct dfg_note note = onnx_note(r, f->doc_string);
     g.name = f->name;
     g.doc_string = f->doc_string; /* says where the function stands */
     g.n_node = f->n_node;
@@ -109,9 +110,12 @@ static bool function(struct onnx_reader *r, const Onnx__FunctionProto *f, const 
     if (r->opset == 0)
         r->opset = r->info.opset;
     bool done = values_of(r, f->input, f->n_input, &g.input) &&
-                values_of(r, f->output, f->n_output, &g.output) && add_function(r, &g, name);
+                values_of(r, f->output, f->n_output, &g.output) && onnx_function_infos(r, note, &g) &&
+                onnx_function_attrs(r, note) && add_function(r, &g, name);
+    r->n_func_attrs = 0;
     values_free(g.input);
     values_free(g.output);
+    onnx_infos_free(&g);
     return done;
 }
 
@@ -196,6 +200,7 @@ static dfg_status read_bytes(struct onnx_reader *r, const struct dfg_onnx_option
     free(r->known);
     free(r->call.operands);
     free(r->call.attrs);
+    free(r->func_attrs);
     if (r->status == DFG_OK && options != NULL && options->info != NULL)
         *options->info = r->info;
     return r->status;

@@ -84,6 +84,8 @@ struct onnx_reader {
     size_t known_room;
     uint32_t n_graphs; /* that were opened: the next one's number */
     uint32_t depth;    /* of the graph in hand */
+    struct dfg_attr *func_attrs; /* of the function in hand */
+    size_t n_func_attrs, func_attrs_room;
     struct onnx_call call;
     void **lists; /* values of the call in hand */
     size_t n_lists, lists_room;
@@ -117,6 +119,11 @@ static inline uint64_t onnx_bits_at(const uint8_t *at, unsigned bytes)
         bits |= (uint64_t)at[i] << 8 * i;
     return bits;
 }
+
+/* Fields of FunctionProto from IR version 10 on, and how keys begin under which its metadata
+ * have attributes of a function: `dfg.Composite`, with the value as .dfg text. */
+enum { ONNX_FUNCTION_INFO = 12, ONNX_FUNCTION_METADATA = 14 };
+#define ONNX_ATTR_KEY "dfg."
 
 /* Wire types of protobuf. */
 enum { ONNX_VARINT = 0, ONNX_FIXED64 = 1, ONNX_DELIMITED = 2, ONNX_FIXED32 = 5 };
@@ -171,6 +178,12 @@ dfg_val *onnx_list(struct onnx_reader *, size_t n);
 void onnx_lists_free(struct onnx_reader *);
 /* Facts of what attributes of a function's node refer to. */
 bool onnx_refs(struct onnx_reader *, const Onnx__NodeProto *, dfg_node);
+
+/* ---- onnx_function.c: what functions say in fields of newer versions ---- */
+
+bool onnx_function_infos(struct onnx_reader *, struct dfg_note, Onnx__GraphProto *); /* to its value_info */
+void onnx_infos_free(Onnx__GraphProto *);
+bool onnx_function_attrs(struct onnx_reader *, struct dfg_note); /* to r->func_attrs */
 
 /* ---- onnx_scope.c: names and what they mean ---- */
 

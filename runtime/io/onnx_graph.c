@@ -117,7 +117,7 @@ static void state_types(struct onnx_reader *r, struct onnx_scope *s, Onnx__Value
         if (name == 0 || name >= r->names_room)
             continue;
         struct onnx_value *v = &r->names[name].value;
-        if (v->owner == s->number && v->maker != 0 && v->type == 0)
+        if (v->owner == s->number && v->type == 0)
             v->type = onnx_type(r, infos[i]->type);
     }
 }
@@ -184,7 +184,9 @@ static dfg_node fill(struct onnx_reader *r, struct onnx_scope *s, uint32_t scope
             return DFG_NONE;
     if (!find_results(r, s, values + n_params))
         return DFG_NONE;
-    dfg_node func = dfg_func(r->m, values, n_params, values + n_params, (uint32_t)g->n_output, NULL, 0, 0);
+    size_t n_attrs = scope == 2 ? r->n_func_attrs : 0; /* not of graphs inside it */
+    dfg_node func = dfg_func(r->m, values, n_params, values + n_params, (uint32_t)g->n_output, r->func_attrs,
+                             (uint32_t)n_attrs, 0);
     if (func == DFG_NONE || !dfg_set_note(r->m, func, onnx_note(r, g->doc_string)))
         onnx_no_memory(r);
     return func;

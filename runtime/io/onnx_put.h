@@ -117,6 +117,8 @@ char *onnx_put_field_text(struct onnx_writer *, const struct onnx_field *);
 bool onnx_put_rest(struct onnx_writer *, ProtobufCMessage *to, struct dfg_note, const char *but);
 /* One field as it stands. */
 bool onnx_put_as_is(struct onnx_writer *, ProtobufCMessage *to, const struct onnx_field *);
+/* A message as a field that this version of ONNX does not know. */
+bool onnx_put_packed(struct onnx_writer *, ProtobufCMessage *to, uint32_t id, const ProtobufCMessage *);
 
 /* ---- onnx_put_name.c ---- */
 

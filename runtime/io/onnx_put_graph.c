@@ -406,12 +406,29 @@ static bool beyond_function(struct onnx_writer *w, const struct onnx_body *b, On
     while (onnx_put_next(&rest, &field)) {
         bool made = field.id == 1 || field.id == 4 || field.id == 5 || field.id == 7 || field.id == 9 ||
                     field.id == 10;
-        const char *name = field.id == 12 ? text_in(w, &field, 1) : NULL; /* value_info of newer versions */
-        bool gone = field.id == 12 && (name == NULL || !onnx_put_is_taken(w, name));
+        const char *name = field.id == ONNX_FUNCTION_INFO ? text_in(w, &field, 1) : NULL; /* value_info of newer versions */
+        bool gone = field.id == ONNX_FUNCTION_INFO && (name == NULL || !onnx_put_is_taken(w, name));
         if (!made && !gone && !onnx_put_as_is(w, &f->base, &field))
             return false;
     }
     return w->status == DFG_OK;
+}
+
+/* Types of what the function names, as newer versions of ONNX have them. */
+static bool function_infos(struct onnx_writer *w, struct onnx_body *b, Onnx__FunctionProto *f)
+{
+    const dfg_node *args;
+    uint32_t n_params = dfg_node_data(w->m, b->func);
+    dfg_node_args(w->m, b->func, &args);
+    Onnx__ValueInfoProto **inputs = params(w, args, n_params);
+    if (inputs == NULL || !value_infos(w, b, NULL, 0))
+        return false;
+    for (size_t i = 0; i < n_params + b->infos.n; i++) {
+        const Onnx__ValueInfoProto *info = i < n_params ? inputs[i] : b->infos.at[i - n_params];
+        if (info->type != NULL && !onnx_put_packed(w, &f->base, ONNX_FUNCTION_INFO, &info->base))
+            return false;
+    }
+    return true;
 }
 
 static bool function(struct onnx_writer *w, struct onnx_body *b, Onnx__FunctionProto *f)
@@ -431,7 +448,7 @@ static bool function(struct onnx_writer *w, struct onnx_body *b, Onnx__FunctionP
         f->input[i] = (char *)w->results[args[i]][0].name;
     f->n_node = b->nodes.n;
     f->node = (Onnx__NodeProto **)b->nodes.at;
-    return b->old.n == 0 ? attributes(w, b, f) : beyond_function(w, b, f);
+    return b->old.n == 0 ? attributes(w, b, f) && function_infos(w, b, f) : beyond_function(w, b, f);
 }
 
 Onnx__FunctionProto *onnx_put_function(struct onnx_writer *w, dfg_node func, const char *domain,

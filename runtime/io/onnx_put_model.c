@@ -117,22 +117,32 @@ static bool find_locals(struct onnx_writer *w, dfg_node graph)
 
 /* ---- functions ---- */
 
-/* Attributes of the function, which ONNX has no place for, as a text for people. */
+/* A value as text; NULL: no memory. */
+static char *text_of(struct onnx_writer *w, dfg_val v)
+{
+    struct gather g;
+    if (gather_begin(&g))
+        dfg_print_value(w->m, v, g.file);
+    char *copy = gather_end(&g) != NULL ? onnx_put_copy(w, g.text, g.size) : NULL;
+    free(g.text);
+    if (copy == NULL)
+        onnx_put_no_memory(w);
+    return copy;
+}
+
+/* Attributes of the function itself, which newer versions of ONNX have metadata for. */
 static bool describe(struct onnx_writer *w, dfg_node func, Onnx__FunctionProto *f)
 {
     const struct dfg_kind *k = dfg_kind_info(w->m, dfg_node_kind(w->m, func));
-    struct gather g;
-    if (k->n_attrs == 0)
-        return true;
-    bool begun = gather_begin(&g);
-    for (uint16_t i = 0; begun && i < k->n_attrs; i++) {
-        fprintf(g.file, "%s%s = ", i > 0 ? ", " : "", dfg_symbol_text(w->m, k->attrs[i].key));
-        dfg_print_value(w->m, k->attrs[i].value, g.file);
+    for (uint16_t i = 0; i < k->n_attrs; i++) {
+        Onnx__StringStringEntryProto entry = ONNX__STRING_STRING_ENTRY_PROTO__INIT;
+        entry.key = onnx_put_text(w, ONNX_ATTR_KEY "%s", dfg_symbol_text(w->m, k->attrs[i].key));
+        entry.value = text_of(w, k->attrs[i].value);
+        if (entry.key == NULL || entry.value == NULL ||
+            !onnx_put_packed(w, &f->base, ONNX_FUNCTION_METADATA, &entry.base))
+            return false;
     }
-    if (gather_end(&g) != NULL)
-        f->doc_string = onnx_put_copy(w, g.text, g.size);
-    free(g.text);
-    return f->doc_string != NULL || onnx_put_no_memory(w);
+    return true;
 }
 
 static bool function_add(struct onnx_writer *w, struct onnx_list *list, dfg_node func, const char *domain,

@@ -93,6 +93,24 @@ bool onnx_put_as_is(struct onnx_writer *w, ProtobufCMessage *to, const struct on
     return true;
 }
 
+/* A message as bytes behind their length. */
+bool onnx_put_packed(struct onnx_writer *w, ProtobufCMessage *to, uint32_t id, const ProtobufCMessage *message)
+{
+    enum { LENGTH = 10 }; /* bytes of a varint at most */
+    size_t n = protobuf_c_message_get_packed_size(message), head = 0;
+    uint8_t *bytes = onnx_put_new(w, n + LENGTH, 1);
+    if (bytes == NULL)
+        return false;
+    for (uint64_t left = n;; left >>= 7) {
+        bytes[head++] = (uint8_t)((left & 0x7F) | (left > 0x7F ? 0x80 : 0));
+        if (left <= 0x7F)
+            break;
+    }
+    struct onnx_field f = {.id = id, .wire = ONNX_DELIMITED, .data = bytes};
+    f.data_n = head + protobuf_c_message_pack(message, bytes + head);
+    return onnx_put_as_is(w, to, &f);
+}
+
 /* Is `word` one of the words in `list`? */
 static bool has_word(const char *list, const char *word)
 {

@@ -207,8 +207,8 @@ static void composites_are_functions(void **state)
         "    %m = Neg(%a)\n    return %m\n  }\n  %y = %f(%x)\n  %z = %g(%y)\n  %u = %f(%z)\n"
         "  return %u\n}\n",
         "fn @main(%x: f32[4]) {\n  %y = npu.act(%x)\n  %z = npu.act_1(%y)\n  %u = npu.act(%z)\n"
-        "  return %u\n}\nfn @\"npu.act\"(%a) {\n  %c = const f32 2.0\n  %m = Mul(%a, %c)\n  return %m\n}\n"
-        "fn @\"npu.act_1\"(%a) {\n  %m = Neg(%a)\n  return %m\n}\n");
+        "  return %u\n}\nfn @\"npu.act\"(%a) {Composite = \"npu.act\"} {\n  %c = const f32 2.0\n  %m = Mul(%a, %c)\n  return %m\n}\n"
+        "fn @\"npu.act_1\"(%a) {Composite = \"npu.act\"} {\n  %m = Neg(%a)\n  return %m\n}\n");
 }
 
 static void called_functions_are_functions(void **state)
@@ -219,7 +219,7 @@ static void called_functions_are_functions(void **state)
             "fn @npu_0(%a) {Compiler = \"npu\"} {\n  %m = @half(%a)\n  return %a, %m\n}\n",
             "fn @main(%x: f32[4]) {\n  %y = local.half(%x)\n  %z = npu.npu_0(%y) -> 2\n  return %z.1\n}\n"
             "fn @\"local.half\"(%a) {\n  %m = Neg(%a)\n  return %m\n}\n"
-            "fn @\"npu.npu_0\"(%a) {\n  %m = local.half(%a)\n  %i = Identity(%a)\n"
+            "fn @\"npu.npu_0\"(%a) {Compiler = \"npu\"} {\n  %m = local.half(%a)\n  %i = Identity(%a)\n"
             "  return %i, %m\n}\n");
 }
 
