@@ -30,6 +30,7 @@ struct extraction {
     const uint32_t *of; /* per old node: 1 + the group that covers it, 0: none */
     bool *done;         /* per group: its function stands */
     dfg_node *start;    /* see body_starts */
+    uint8_t *live;      /* per old node: does a result need it? */
     struct step *steps;
     size_t n_steps, steps_room;
     struct node_list saved, args;
@@ -82,7 +83,7 @@ static void ask_for_closure(struct extraction *x, dfg_node func)
     for (dfg_node n = x->start[func]; n <= func; n++) {
         const dfg_node *args;
         uint32_t argc = dfg_node_args(&x->r.was, n, &args);
-        for (uint32_t i = 0; i < argc; i++)
+        for (uint32_t i = 0; i < argc && x->live[n] != 0; i++)
             if (args[i] < x->start[func])
                 ask_for(x, args[i]);
     }
@@ -408,6 +409,12 @@ static void copy_with_inputs(struct extraction *x, dfg_node n)
     }
 }
 
+/* Does nothing need n, which is no parameter?  It may use what is in a group. */
+static bool is_dead(const struct extraction *x, dfg_node n)
+{
+    return x->live[n] == 0 && dfg_node_op(&x->r.was, n) != DFG_VAR;
+}
+
 /* Does a group cover n, and is it no root of it? */
 static bool is_hidden(const struct extraction *x, dfg_node n)
 {
@@ -423,7 +430,7 @@ static void copy_range(struct extraction *x, dfg_node func)
         dfg_node inner = n;
         for (dfg_node in = dfg_node_body(&x->r.was, n); in != func; in = dfg_node_body(&x->r.was, in))
             inner = in; /* the function in this body that holds n */
-        if (!is_hidden(x, inner))
+        if (!is_hidden(x, inner) && !is_dead(x, inner))
             copy_with_inputs(x, inner);
         n = inner;
     }
@@ -445,13 +452,16 @@ static bool extraction_begin(struct extraction *x)
 {
     x->start = body_starts(x->m);
     x->done = calloc(x->groups->n + 1, sizeof *x->done);
-    return x->start != NULL && x->done != NULL && rebuild_begin(&x->r, x->m);
+    x->live = calloc(dfg_n_nodes(x->m), sizeof *x->live);
+    return x->start != NULL && x->done != NULL && x->live != NULL && rebuild_mark(x->m, x->live) &&
+           rebuild_begin(&x->r, x->m);
 }
 
 static void extraction_end(struct extraction *x)
 {
     free(x->start);
     free(x->done);
+    free(x->live);
     free(x->steps);
     free(x->saved.at);
     free(x->args.at);

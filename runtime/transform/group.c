@@ -9,6 +9,7 @@
  * Everything is proportional to the group: marks are numbers of visits, and a
  * value escapes where the group's own edges are fewer than its uses.
  */
+#include "../core/rebuild.h"
 #include "group.h"
 
 #include <stdlib.h>
@@ -47,6 +48,19 @@ dfg_node *body_starts(const dfg_module *m)
     return start;
 }
 
+/* Uses that are none. */
+static void count_idle(struct grouping *g)
+{
+    for (dfg_node n = 1; n < dfg_n_nodes(g->m); n++) {
+        const dfg_node *args;
+        uint32_t argc = dfg_node_args(g->m, n, &args);
+        uint32_t i = dfg_node_op(g->m, n) == DFG_FUNC ? dfg_node_data(g->m, n) : 0;
+        for (; g->live[n] == 0 && i < argc; i++)
+            if (args[i] != DFG_NONE)
+                g->idle[args[i]]++;
+    }
+}
+
 bool grouping_begin(struct grouping *g, dfg_module *m, struct groups *groups)
 {
     size_t n = dfg_n_nodes(m);
@@ -56,6 +70,11 @@ bool grouping_begin(struct grouping *g, dfg_module *m, struct groups *groups)
     g->first = malloc(n * sizeof *g->first);
     g->last = malloc(n * sizeof *g->last);
     g->start = body_starts(m);
+    g->live = calloc(n, sizeof *g->live);
+    g->idle = calloc(n, sizeof *g->idle);
+    if (g->live == NULL || g->idle == NULL || !rebuild_mark(m, g->live))
+        return false;
+    count_idle(g);
     return g->mark != NULL && g->uses != NULL && g->first != NULL && g->last != NULL && g->start != NULL;
 }
 
@@ -66,6 +85,8 @@ void grouping_end(struct grouping *g)
     free(g->first);
     free(g->last);
     free(g->start);
+    free(g->live);
+    free(g->idle);
     dfg_postdom_free(g->dominators);
     free(g->covers.at);
     free(g->inputs.at);
@@ -193,7 +214,7 @@ static void read_body(struct grouping *g, dfg_node func)
         uint32_t argc = dfg_node_args(g->m, n, &args);
         if (n != func)
             mark(g, n, NESTED, NO_PART);
-        for (uint32_t i = 0; i < argc; i++)
+        for (uint32_t i = 0; i < argc && g->live[n] != 0; i++)
             if (args[i] < g->start[func])
                 read(g, args[i]);
     }
@@ -311,7 +332,7 @@ static enum dfg_refused judge(struct grouping *g, struct dfg_nodes roots, bool d
             continue;
         if (has_effect(g->m, n))
             return DFG_HAS_EFFECT;
-        if (g->uses[n] == dfg_node_uses(g->m, n))
+        if (g->uses[n] + g->idle[n] == dfg_node_uses(g->m, n))
             continue;
         if (!duplicate || !leads_back(g, n, roots.at[0]))
             return DFG_ESCAPES;
@@ -323,7 +344,7 @@ static enum dfg_refused judge(struct grouping *g, struct dfg_nodes roots, bool d
 
 /* ---- the group ---- */
 
-static struct part_span span_of(struct grouping *g, const dfg_node *at, size_t n)
+static struct part_span pool_span(struct grouping *g, const dfg_node *at, size_t n)
 {
     struct node_list *pool = &g->groups->pool;
     struct part_span s = {pool->n, n};
@@ -339,7 +360,7 @@ static struct part_span embeds_of(struct grouping *g)
     struct part_span s = {g->groups->pool.n, 0};
     for (size_t i = 0; i < g->inputs.n; i++)
         if (g->uses[g->inputs.at[i]] == 1)
-            s.n += span_of(g, &g->inputs.at[i], 1).n;
+            s.n += pool_span(g, &g->inputs.at[i], 1).n;
     return s;
 }
 
@@ -367,7 +388,7 @@ static size_t add_param(struct grouping *g, dfg_node n, const char *name)
     g->uses[n] = 2; /* it is listed */
     if (name != NULL)
         add_label(g, name);
-    return span_of(g, &n, 1).n;
+    return pool_span(g, &n, 1).n;
 }
 
 static struct part_span params_of(struct grouping *g, const struct dfg_pattern *p, const void *match)
@@ -407,8 +428,8 @@ static void add_group(struct grouping *g, const struct dfg_pattern *p, const voi
         .pick = {.entry = -1, .root = roots.at[0], .n_calls = calls_in(g), .cost = 1},
         .pattern = p,
         .duplicate = g->twice,
-        .covers = span_of(g, g->covers.at, g->covers.n),
-        .roots = span_of(g, roots.at, roots.n),
+        .covers = pool_span(g, g->covers.at, g->covers.n),
+        .roots = pool_span(g, roots.at, roots.n),
         .embeds = embeds_of(g),
         .params = params_of(g, p, match),
     };

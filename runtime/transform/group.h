@@ -78,6 +78,8 @@ struct grouping {
     uint32_t *first;         /* the part that bound it first */
     uint32_t *last;          /* the last part that bound it or one of its operands */
     dfg_node *start;         /* of a function: the first node of its body */
+    uint8_t *live;           /* of each node: does a result need it? */
+    uint32_t *idle;          /* its uses by nodes that none needs: they go when groups are extracted */
     dfg_postdom *dominators; /* built when a value escapes that may be computed twice */
     uint32_t visit;
     const uint32_t *taken; /* 0: no group covers it; NULL: that does not matter */
