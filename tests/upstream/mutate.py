@@ -55,8 +55,13 @@ class Mutator:
         new = self.other(DTYPES, old)
         for n in g.nodes.values():
             n.type = re.sub(rf"\b{old}(?=\[)", new, n.type)
-            n.text = re.sub(rf"^const {old}\b", f"const {new}", n.text)
+            n.text = self.retyped(n.text, old, new)
             n.attrs = {k: new if v == old else v for k, v in n.attrs.items()}
+
+    def retyped(self, text, old, new):
+        """A constant with another element type; whole numbers where that has no others."""
+        made = re.sub(rf"^const {old}\b", f"const {new}", text)
+        return made if made == text or new[0] in "fb" else re.sub(r"(-?\d+)\.\d+(e-?\d+)?", r"\1", made)
 
     def one_dtype(self, g):
         n = self.pick(self.leaves(g))

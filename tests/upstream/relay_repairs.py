@@ -140,10 +140,11 @@ CONVS = ("nn.conv2d", "nn.conv2d_transpose", "nn.conv2d_backward_weight", "nn.de
 
 
 def cutlass_conv(conv):
-    """Upstream takes a convolution of one channel into one for one by depth."""
+    """Upstream takes a convolution of one channel into one for one by depth, and fails where channels are open."""
     types = {dtype(a) for a in conv.args}
-    return conv.op.name == "nn.conv2d" and conv.attrs.groups == 1 and conv.attrs.data_layout == "NHWC" and (
-        conv.attrs.kernel_layout == "OHWI" and (types in ({"float16"}, {"float32"}) or types <= {"int8", "uint8"}))
+    layout = {"nn.conv2d": "OHWI", "nn.conv2d_transpose": "IHWO", "nn.conv2d_backward_weight": "NHWC"}
+    return conv.op.name in layout and conv.attrs.groups == 1 and conv.attrs.data_layout == "NHWC" and (
+        conv.attrs.kernel_layout == layout[conv.op.name] and (types in ({"float16"}, {"float32"}) or types <= {"int8", "uint8"}))
 
 
 class Either:
@@ -177,10 +178,10 @@ def cutlass(entry, call, check):
     if "_bias" in entry and elements(steps[-2].args[1]) != shape(conv)[-1]:
         return False
     if "residual" not in entry:
-        return check(call) or cutlass_conv(conv)
+        return cutlass_conv(conv) or check(call)
     both = steps[1] if entry.endswith("_relu") else steps[0]
     p, residual = both.args
-    return (check(call) or cutlass_conv(conv)) and shape(p) == shape(residual) and not inside(residual, conv)
+    return (cutlass_conv(conv) or check(call)) and shape(p) == shape(residual) and not inside(residual, conv)
 
 
 # ---- cuDNN, BNNS, CMSIS-NN ----

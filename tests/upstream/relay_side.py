@@ -81,7 +81,7 @@ class ToRelay:
         shape = [int(e) for e in split(m.group(2) or "")]
         value = np.array(ast.literal_eval(m.group(4).replace("inf", "1e999").replace("nan", "0.0")))
         filled = np.full(shape, value) if m.group(3) else value.reshape(shape)
-        return relay.const(filled.astype(dtype_of(m.group(1))))
+        return relay.const(filled.astype(dtype_of(m.group(1))), dtype_of(m.group(1)))
 
     def call(self, node):
         if node.op.startswith(("%", "@", "relax.", "tfl.")) or None in node.args:
