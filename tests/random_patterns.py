@@ -174,7 +174,8 @@ class Pattern:
         test, values = self.rng.choice([("", ("", " {k = 1}", " {k = none}", " {l = none}", " {l = 2}")),
                                         ("k == 2, ", (" {k = 2}", " {k = 2, l = none}", " {k = 2, l = 1}")),
                                         ("l == 1, ", (" {l = 1}", " {l = 1, k = 1}", " {l = 1, k = 3}"))])
-        test = test if callee.startswith("op") else "" if "T" in callee or callee == "unary" else test.replace("l == 1, ", "")
+        if not callee.startswith("op"):
+            test = "" if "T" in callee or callee == "unary" else test.replace("l == 1, ", "")
         call = self.fixed(callee, ops, kids, values)
         return Expr(f"{call.text} {{ {test}exact }}", call.build)
 
@@ -318,7 +319,13 @@ class Pattern:
         text, op = self.rng.choice([("R({})", "R"), ("unary({})", "T"), ("A({}, _)", "A"), ("op({}, ...)", "D")])
         for _ in range(2):
             self.consumers.append(lambda g: g.call(op, [base.build(g)] if op in "RT" else [base.build(g), g.any()]))
-        return [f"    every c = {text.format(base.text)};"]
+        statements = [f"    every c = {text.format(base.text)};"]
+        if self.rng.random() < 0.4:
+            each, above = self.rng.choice([("T({})", "T"), ("unary({})", "R"), ("A({}, _)", "A"), ("A(_, {})", "A")])
+            statements.append(f"    every d = {each.format('c')};")
+            first = self.consumers[0]
+            self.consumers[0] = lambda g: (lambda n: g.call(above, [n] if above in "RT" else [n, g.any()]))(first(g))
+        return statements
 
     def make(self):
         lines = []

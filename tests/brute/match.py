@@ -43,6 +43,7 @@ class Matcher:
             self.every, self.where, self.names = [], [], dict(scope.names)
         else:
             self.roots, self.every, self.where, self.names = Builder(file).pattern(name)
+        self.members_of = {self.names[n]: n for n, _ in body["every"] if n in self.names}  # one of a set
         self.everything = [*self.roots, *(p for _, p in self.every)]
         self.wanted = set(self.names.values())
         nodes = set().union(*(reach(root, set()) for root in self.everything))
@@ -78,7 +79,7 @@ class Matcher:
         for chain in [q for q in env if isinstance(q, P) and q.kind == "chain" and q.use == self.chain]:
             for name, q in chain.links.items():
                 sets[name] = sets.get(name, ()) + ((env[q],) if q in env else ())
-        found = {p.name: env[p].name for p in self.wanted if p in env}
+        found = {p.name: env[p].name for p in self.wanted if p in env and p not in self.members_of}
         found.update({name: frozenset(n.name for n in nodes) for name, nodes in sets.items() if nodes})
         return {name: value for name, value in found.items() if name in self.own}
 
@@ -340,20 +341,34 @@ class Matcher:
             yield env
             return
         name, p = self.every[i]
-        others = set().union(*(reach(root, set()) for root in self.roots))
+        others = set().union(*(reach(root, set()) for root in self.roots)) | set(self.members_of)
         base = next((kid for kid in p.kids if kid in others), None)
-        if p.kind != "call" or base is None:
+        if p.kind != "call" or base is None or others & reach(p, set()) - {base} & set(self.members_of):
             raise Unknown("a statement of this form")
-        if base not in env:
-            return
+        sources = env[SETS].get(self.members_of[base], ()) if base in self.members_of else \
+            (env[base],) if base in env else ()
         part = self.interior(env)
-        nodes = tuple(sorted((u for u in env[base].users if u not in part), key=lambda n: n.place))
-        if not nodes:
-            return
+        nodes = {u for source in sources for u in source.users if u not in part}
         named = P("and", [p])
         named.name = name
-        for found in self.members(named, nodes, env, others):
+        rest = self.of_sources(named, sorted(nodes, key=lambda n: n.place), base, sources, env, others)
+        for found in rest if nodes else ():
             yield from self.consumers(i + 1, found)
+
+    def of_sources(self, p, nodes, base, sources, env, outer):
+        """Each consumer, with the first of the nodes that it may be a consumer of."""
+        if base not in self.members_of:
+            yield from self.members(p, tuple(nodes), env, outer)
+            return
+        for n in nodes:
+            for source in sorted(set(sources), key=lambda n: n.place):
+                found = next(self.members(p, (n,), {**env, base: source}, outer), None)
+                if found:
+                    break
+            else:
+                return
+            env = {q: value for q, value in found.items() if q is not base}
+        yield env
 
 
 def captures(matcher, root):

@@ -31,6 +31,7 @@ class Builder:
         scope = Scope(Builder(self.file, ordered), name, body["locals"], depth)
         for i, parameter in enumerate(parameters):
             scope.names[parameter] = arguments[i] if arguments else scope.wildcard(parameter)
+        scope.names.update((n, P("any")) for n, _ in body["every"])
         roots = [scope.node(e) for e in body["roots"]]
         if depth > 0 and (len(roots) != 1 or body["every"] or body["where"]):
             raise Unknown("a pattern with conditions, by name")
@@ -160,8 +161,11 @@ def below(p):
 
 
 def reach(p, seen, without=None):
-    if p is not without and p not in seen:
+    """p and what it leads to, but not as what many nodes match where that is `without`."""
+    if p not in seen:
         seen.add(p)
+        many = p.kids[1] if p.kind == "dominates" else getattr(p, "each", None)
         for kid in below(p):
-            reach(kid, seen, without)
+            if kid is not many or kid is not without:
+                reach(kid, seen, without)
     return seen
