@@ -34,7 +34,7 @@ static size_t hash_of(const struct pred *p)
     for (int i = 0; i < p->n_atoms; i++)
         h = mix(h, (uintptr_t)p->atom[i] >> 4);
     for (int i = 0; i < p->n_subs; i++)
-        h = mix(mix(h, (size_t)(p->sub[i].step + 8)), (size_t)p->sub[i].pred->id);
+        h = mix(mix(h, (size_t)p->sub[i].step + 8), (size_t)p->sub[i].pred->id);
     for (int i = 0; i < p->n_kids; i++)
         h = mix(h, (size_t)p->kid[i]->id);
     return h ^ h >> sizeof h * 4; /* the upper half */

@@ -20,7 +20,7 @@ void search_new(struct search *s, const struct pattern *pattern, struct pnode *r
                 bool captures, const struct search *rehearsal)
 {
     size_t nodes = (size_t)pattern->n_nodes, vars = (size_t)pattern->n_vars;
-    size_t sets = (size_t)(pattern->n_captures + pattern->n_hidden);
+    size_t sets = (size_t)pattern->n_captures + (size_t)pattern->n_hidden;
     *s = (struct search){.pattern = pattern, .root = root, .names = names, .rehearsal = rehearsal};
     s->node = alloc(nodes * sizeof *s->node);
     s->call = alloc(nodes * sizeof *s->call);

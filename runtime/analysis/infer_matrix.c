@@ -137,7 +137,7 @@ static bool read_terms(const struct infer_call *c, const char *left, const char 
         if (letter) {
             if (known && at >= t.rank)
                 return false;
-            int k = *p;
+            unsigned char k = (unsigned char)*p;
             l->of[k] = infer_meet(l->of[k], known ? t.dims[at] : DFG_DIM_UNKNOWN);
             l->seen[k]++;
             at++;

@@ -270,7 +270,7 @@ static void pad(struct infer_call *c)
     if (!infer_shaped(c, 0, &t) || !infer_list(c, "pad_width", &n, width) || n != 2 * (uint32_t)t.rank)
         return;
     for (int32_t i = 0; i < t.rank; i++) {
-        dfg_val sum = dfg_add(dfg_int(width[2 * i]), dfg_int(width[2 * i + 1]));
+        dfg_val sum = dfg_add(dfg_int(width[2 * (size_t)i]), dfg_int(width[2 * (size_t)i + 1]));
         t.dims[i] = infer_dim(infer_plus(c->m, dfg_dim_val(t.dims[i]), sum));
     }
     infer_result(c, 0, &t);

@@ -68,8 +68,8 @@ static void bind_operators(const dfg_module *m, const struct dfg_names *names, u
 {
     memset(map, 0, m->operators.n * sizeof *map);
     memset(back, 0xFF, ((size_t)DFG_FIRST_OP + names->n_ops) * sizeof *back); /* DFG_NO_OP */
-    for (uint16_t op = 1; op < DFG_N_STRUCTURAL; op++)
-        map[op] = back[op] = op;
+    for (uint32_t op = 1; op < DFG_N_STRUCTURAL; op++)
+        map[op] = back[op] = (uint16_t)op;
     for (uint32_t i = 0; i < names->n_ops; i++) {
         uint16_t op = operator_by_name(m, names->ops[i], strlen(names->ops[i]));
         if (op == 0)

@@ -182,8 +182,8 @@ static dfg_node walk_leaves(const dfg_graph *g, const struct tables *t, dfg_node
         g->scratch->stamp[a] = visit;
         if (!is_leaf(g, a)) {
             on = a == t->below[on] ? a : on;
-            stack[2 * depth] = a;
-            stack[2 * depth++ + 1] = 0;
+            stack[2 * (size_t)depth] = a;
+            stack[2 * (size_t)depth++ + 1] = 0;
         } else if (t->below[a] == PENDING && t->end[t->above[a]] == end) {
             t->below[a] = on;
             first = first != DFG_NONE ? first : a;

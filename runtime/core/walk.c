@@ -163,8 +163,8 @@ static uint32_t put_in_order(const dfg_graph *g, const struct dfg_walk *w, bool 
         if (find(g, held(g, w), w->n_held, a) < w->n_held || (complete && is_leaf_parent(g, w, a)))
             to[n++] = a;
         if (find(g, w->path, w->n_path, a) < w->n_path) {
-            stack[2 * depth] = a;
-            stack[2 * depth + 1] = 0;
+            stack[2 * (size_t)depth] = a;
+            stack[2 * (size_t)depth + 1] = 0;
             depth++;
         }
     }

@@ -65,10 +65,11 @@ static void mark(const struct ref *r, uint32_t p, uint8_t how, uint8_t *marks)
 bool ref_asks_what_binds(struct ref *r, uint32_t a, uint32_t b)
 {
     const size_t n = r->d->n_nodes;
-    uint8_t *marks = ref_alloc(&r->mem, 2 * n, 1), *others = marks + n;
+    uint8_t *marks = ref_alloc(&r->mem, 2 * n, 1);
     bool asks = false;
     if (marks == NULL)
         return false;
+    uint8_t *others = marks + n;
     memset(marks, 0, 2 * n);
     mark(r, a, BOUND, marks);
     mark(r, b, BOUND, others);

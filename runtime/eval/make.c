@@ -105,7 +105,8 @@ static double steps_of(const struct dfg_data *const *t)
         return 0;
     uint64_t size = down ? 0 - (uint64_t)step : (uint64_t)step,
              gap = down ? (uint64_t)first - (uint64_t)end : (uint64_t)end - (uint64_t)first;
-    return size == 0 ? 0 : (double)((gap - 1) / size + 1);
+    uint64_t steps = size == 0 ? 0 : (gap - 1) / size + 1;
+    return (double)steps;
 }
 
 /* form 0: Hann's window, 1: Hamming's, 2: Blackman's; a0 - a1 cos(2 pi i / n) + a2 cos(4 pi i / n). */
@@ -218,8 +219,10 @@ bool eval_eye_like(struct eval_call *c, int form)
         return eval_fail(c, "its operand is no matrix");
     struct dfg_data *y = eval_like(c, x, eval_onnx_dtype(c, "dtype", (enum dfg_dtype)x->dtype));
     double k = (double)eval_int(c, "k", 0);
-    for (uint64_t i = 0; y != NULL && i < x->n; i++)
-        if ((double)((int64_t)i % x->dims[1]) - (double)((int64_t)i / x->dims[1]) == k)
+    for (uint64_t i = 0; y != NULL && i < x->n; i++) {
+        int64_t row = (int64_t)i / x->dims[1], column = (int64_t)i % x->dims[1];
+        if ((double)column - (double)row == k)
             eval_set(y, i, 1);
+    }
     return y != NULL;
 }

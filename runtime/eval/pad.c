@@ -113,8 +113,8 @@ bool eval_tfl_pad(struct eval_call *c, int form)
     if (with != NULL && (with->tag != DFG_DATA_TENSOR || with->n != 1 || with->dtype != x->dtype))
         return eval_fail(c, "the constant is not one element of the operand's type");
     for (int32_t d = 0; d < x->rank; d++) {
-        before[d] = pads->u.at[2 * d].i;
-        behind[d] = pads->u.at[2 * d + 1].i;
+        before[d] = pads->u.at[2 * (size_t)d].i;
+        behind[d] = pads->u.at[2 * (size_t)d + 1].i;
     }
     if (with != NULL)
         value = with->u.at[0];

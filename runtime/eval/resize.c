@@ -242,7 +242,7 @@ static bool take_sizes(struct eval_call *c, const struct dfg_data *x, const stru
         if (scaled && !(s->by[d] > 0))
             return eval_fail(c, "a scale is not positive");
         for (int32_t end = 0; roi != NULL && end < 2; end++)
-            s->roi[d + end * x->rank] = eval_real(roi, (uint64_t)(i + end * n));
+            s->roi[d + (int64_t)end * x->rank] = eval_real(roi, (uint64_t)i + (uint64_t)end * (uint64_t)n);
     }
     if (!scaled && strcmp(policy, "stretch") != 0)
         keep_aspect(x, axes, n, strcmp(policy, "not_larger") == 0, s);
