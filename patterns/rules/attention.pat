@@ -13,7 +13,8 @@ pattern product(q, k) {
 }
 // Heads and batches are the same for all; Attention broadcasts none.  No runtime takes empty operands.
 cond attends(q, k, v) =
-    v.rank == 4, not extern attention_empty(q), not extern attention_empty(k), not extern attention_empty(v), q.shape[0] == k.shape[0], k.shape[0] == v.shape[0], q.shape[1] == k.shape[1],
+    v.rank == 4, not extern attention_empty(q), not extern attention_empty(k), not extern attention_empty(v),
+    q.shape[0] == k.shape[0], k.shape[0] == v.shape[0], q.shape[1] == k.shape[1],
     k.shape[1] == v.shape[1];
 // A factor or divisor of all products.
 cond scales(s) = s.elements == 1, s.rank <= 4, abs(value(s)) > 1e-30, abs(value(s)) < 1e30;
@@ -64,7 +65,7 @@ rule make_rotary(x, cos, sin, half, end, start, all) {
     c = Concat(cos, cos) { axis == -1 };
     s = Concat(sin, sin) { axis == -1 };
     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(Concat(Neg(second), first) { axis in {-1, 3} }, Unsqueeze(s, end)));
-    where x.rank == 4, value(half) * 2 == x.shape[3], value(start) == value(half), value(all) >= x.shape[3];
+    where x.dtype in {f16, bf16, f32}, x.rank == 4, value(half) * 2 == x.shape[3], value(start) == value(half), value(all) >= x.shape[3];
     where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];
     where cos.shape[2] == value(half), same_shape(cos, sin);
     rewrite RotaryEmbedding(x, cos, sin);

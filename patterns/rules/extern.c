@@ -23,6 +23,14 @@ bool calls_named(const dfg_graph *g, dfg_node n, const char *op)
     return dfg_is_operator(g, n) && strcmp(dfg_operator_name(g->module, g->op[n]), op) == 0;
 }
 
+bool has_no_elements(const dfg_graph *g, dfg_node x)
+{
+    for (int32_t i = 0; i < dfg_rank(g, x); i++)
+        if (dfg_extent(g, x, i) == 0)
+            return true;
+    return false;
+}
+
 double number_attr(const dfg_graph *g, dfg_node n, const char *key, double otherwise)
 {
     const dfg_val v = attr_named(g, n, key);
@@ -31,7 +39,8 @@ double number_attr(const dfg_graph *g, dfg_node n, const char *key, double other
 
 /* ---- constants ---- */
 
-struct numbers numbers_like(dfg_rewriter *rw, enum dfg_dtype dtype, int32_t rank, const dfg_dim *dims, uint64_t n)
+struct numbers numbers_like(dfg_rewriter *rw, enum dfg_dtype dtype, int32_t rank, const dfg_dim *dims,
+                            uint64_t n)
 {
     struct numbers v = {NULL, n, dtype, rank, dims};
     if (n <= SIZE_MAX / sizeof *v.at)
@@ -161,7 +170,7 @@ dfg_node permuted_columns(dfg_rewriter *rw, dfg_node w, int32_t rank, const dfg_
     dfg_node c = DFG_NONE;
     if (old.at != NULL && columns > 0 && old.rank > 0 && (uint64_t)old.dims[old.rank - 1] == columns) {
         struct numbers new = numbers_like(rw, old.dtype, old.rank, old.dims, old.n);
-        for (uint64_t i = 0; new.at != NULL && i < columns; i++) {
+        for (uint64_t i = 0; new.at != NULL &&i < columns; i++) {
             const uint64_t from = source_of(i, rank, dims, perm);
             for (uint64_t row = 0; row < old.n; row += columns)
                 new.at[row + from] = old.at[row + i];

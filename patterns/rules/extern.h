@@ -22,6 +22,8 @@ struct numbers {
 dfg_val attr_named(const dfg_graph *g, dfg_node n, const char *key);
 /* Does n call the operator of that name? */
 bool calls_named(const dfg_graph *g, dfg_node n, const char *op);
+/* Is an extent of x known to be 0? */
+bool has_no_elements(const dfg_graph *g, dfg_node x);
 /* An attribute that is a number, or its default. */
 double number_attr(const dfg_graph *g, dfg_node n, const char *key, double otherwise);
 
@@ -29,7 +31,8 @@ double number_attr(const dfg_graph *g, dfg_node n, const char *key, double other
  * other node, where elements are not at hand, and where memory is out. */
 struct numbers numbers_of(dfg_rewriter *rw, dfg_node constant);
 /* n numbers of that dtype and shape, not set. */
-struct numbers numbers_like(dfg_rewriter *rw, enum dfg_dtype dtype, int32_t rank, const dfg_dim *dims, uint64_t n);
+struct numbers numbers_like(dfg_rewriter *rw, enum dfg_dtype dtype, int32_t rank, const dfg_dim *dims,
+                            uint64_t n);
 /* The constant; declined where one is no number of its dtype. */
 dfg_node new_numbers(dfg_rewriter *rw, struct numbers v);
 

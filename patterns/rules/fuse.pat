@@ -86,7 +86,7 @@ pattern cubic(x, k, p) =
 rule fuse_gelu_tanh(x, k, p, r, o, h) {
     t = Add(Tanh(Mul(Add(x, cubic(x, k, p)), r & approx(0.79788456, 1e-3))), o & 1);
     match Mul(Mul(x, t), h & 0.5) | Mul(x, Mul(t, h & 0.5)) | Mul(Mul(x, h & 0.5), t);
-    where one(k, x), not present(p) or one(p, x), one(r, x), one(o, x), one(h, x);
+    where one(k, x), not present(p) or one(p, x), one(r, x), one(o, x), one(h, x), x.rank >= 1;
     rewrite com.microsoft.FastGelu(x);
 }
 // x sigmoid(a x).
@@ -198,14 +198,14 @@ rule fuse_matmul_more_a(a, b) : keep_shared {
     t = Transpose(a);
     m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
     match m;
-    where swaps_last(t, a);
+    where swaps_last(t, a), b.rank >= 2; // a vector is taken for a matrix's row
     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = 1 - m.transA };
 }
 rule fuse_matmul_more_b(a, b) : keep_shared {
     t = Transpose(b);
     m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
     match m;
-    where swaps_last(t, b);
+    where swaps_last(t, b), a.rank >= 2;
     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = 1 - m.transB };
 }
 // A number times or under a product.

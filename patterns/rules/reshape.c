@@ -150,6 +150,10 @@ static bool push_part(struct shape *s, dfg_node part)
 dfg_node reshape_of_parts(dfg_rewriter *rw, const struct reshape_reshape_fusion_match *m)
 {
     struct shape s = {rw, dfg_before(rw), m->x, {0}, false};
+    if (has_no_elements(s.g, m->x)) { /* then -1 says nothing */
+        dfg_decline(rw, "what is reshaped has no elements");
+        return DFG_NONE;
+    }
     for (uint32_t i = 0; i < m->parts.n; i++)
         if (!push_part(&s, m->parts.at[i])) {
             dfg_decline(rw, "more than one extent is computed");

@@ -19,13 +19,13 @@ struct pool {
 
 /* What the window at o of one plane holds. */
 struct seen {
-    double sum, greatest;
-    int64_t at, n;
+    double sum;
+    int64_t at, n; /* at: of the greatest; -1: there is none */
 };
 
 static struct seen look(const struct pool *p, const struct dfg_data *x, int64_t first, const int64_t *o)
 {
-    struct seen s = {.greatest = -HUGE_VAL, .at = -1};
+    struct seen s = {.at = -1};
     int64_t k[EVAL_RANK] = {0};
     uint64_t taps = eval_count(p->w.kernel, 0, p->w.n);
     for (uint64_t tap = 0; tap < taps; tap++, eval_step(k, p->w.kernel, p->w.n)) {
@@ -42,10 +42,8 @@ static struct seen look(const struct pool *p, const struct dfg_data *x, int64_t 
             continue;
         double v = eval_real(x, (uint64_t)(first + cell));
         s.sum += p->form == POOL_LP ? pow(fabs(v), p->p) : v;
-        if (v > s.greatest || s.at < 0 || isnan(v)) {
-            s.greatest = v;
+        if (s.at < 0 || isnan(v) || eval_order(x, (uint64_t)(first + cell), (uint64_t)(first + s.at)) == 1)
             s.at = cell;
-        }
     }
     return s;
 }
@@ -66,11 +64,13 @@ static bool slide(struct eval_call *c, const struct pool *p, const struct dfg_da
             struct seen s = look(p, x, (int64_t)plane * in, o);
             double none =
                 dfg_data_is_real(x) ? -HUGE_VAL : (double)eval_limit((enum dfg_dtype)x->dtype, false);
-            double v = p->form == POOL_MAX && s.at < 0 ? none
-                       : p->form == POOL_MAX           ? s.greatest
-                       : p->form == POOL_LP            ? pow(s.sum, 1 / p->p)
-                                                       : s.sum / (double)s.n;
-            eval_set(*y, plane * (uint64_t)out + (uint64_t)i, v);
+            double v = p->form == POOL_MAX  ? none
+                       : p->form == POOL_LP ? pow(s.sum, 1 / p->p)
+                                            : s.sum / (double)s.n;
+            if (p->form == POOL_MAX && s.at >= 0)
+                (*y)->u.at[plane * (uint64_t)out + (uint64_t)i] = x->u.at[(int64_t)plane * in + s.at];
+            else
+                eval_set(*y, plane * (uint64_t)out + (uint64_t)i, v);
             if (where != NULL)
                 where->u.at[plane * (uint64_t)out + (uint64_t)i].i = (int64_t)plane * in + s.at;
         }

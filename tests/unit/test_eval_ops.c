@@ -83,6 +83,8 @@ static void test_large_integers_stay(void **state)
              "i64[1, 1] [9007199254740993]");
     computes("%x = const i64[1] [9007199254740993]\n%s = const f32[1] [1.0]\n%r = Resize(%x, _, %s)",
              "i64[1] [9007199254740993]");
+    computes("%x = const u64[1, 1, 2] [9223372036854775813, 7]\n%r = MaxPool(%x) {kernel_shape = [2]}",
+             "u64[1, 1, 1] [9223372036854775813]");
 }
 
 static void test_mod_of_floats(void **state)
