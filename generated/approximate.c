@@ -1,6 +1,6 @@
 /* Made by pat2c from approximate.pat; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0xa470cf97364719d6
+#if APPROXIMATE_H != 0xe95f98bc57caf082
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
@@ -30,13 +30,16 @@ const struct dfg_names approximate_names = {
 };
 
 /* approximate.pat:7
- * rule approximate_gelu(x) { match com.microsoft.Gelu(x); rewrite com.microsoft.FastGelu(x); }
+ * rule approximate_gelu(x) { match com.microsoft.Gelu(x); where x.rank >= 1; rewrite com.microsoft.FastGelu(x); }
  */
 bool approximate_approximate_gelu_match(const dfg_graph *g, dfg_node n, struct approximate_approximate_gelu_match *m)
 {
     if (!dfg_calls_with(g, n, OP_com_microsoft_Gelu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
+    /* where x.rank >= 1 */
+    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(1)))
+        return false;
     *m = (struct approximate_approximate_gelu_match){.root = n, .x = x};
     return true;
 }

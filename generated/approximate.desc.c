@@ -1,6 +1,6 @@
 /* What approximate.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0xa470cf97364719d6
+#if APPROXIMATE_H != 0xe95f98bc57caf082
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
@@ -46,6 +46,9 @@ static bool approximate_approximate_gelu_whole(const dfg_graph *g, dfg_node n,
     if (!dfg_calls_with(g, n, OP_com_microsoft_Gelu, 1))
         return false;
     dfg_node x = dfg_arg(g, n, 0);
+    /* where x.rank >= 1 */
+    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(1)))
+        return false;
     return accept(ctx, &(struct approximate_approximate_gelu_whole){.m = {.root = n, .x = x}, .gelu = n});
 }
 
@@ -361,6 +364,12 @@ struct each { bool (*accept)(void *, const void *); void *ctx; };
 
 /* ---- approximate_gelu ---- */
 
+static const struct dfg_desc_expr approximate_approximate_gelu_exprs[] = {
+    /* 0 */ { .op = DFG_E_NODE, .ref = 1, .text = "x", .line = 7 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 7 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 7 },
+    /* 3 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.rank >= 1", .line = 7 },
+};
 static const struct dfg_desc_node approximate_approximate_gelu_nodes[2] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "com.microsoft.Gelu", },
@@ -376,12 +385,13 @@ static const struct dfg_capture approximate_approximate_gelu_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct approximate_approximate_gelu_match, x) },
 };
 static const struct dfg_desc_pattern approximate_approximate_gelu_desc = {
-    .n_nodes = 2, .n_exprs = 0, .n_vars = 0, .n_sets = 1,
+    .n_nodes = 2, .n_exprs = 4, .n_vars = 0, .n_sets = 1,
     .nodes = approximate_approximate_gelu_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = approximate_approximate_gelu_regions,
+    .exprs = approximate_approximate_gelu_exprs,
     .captures = approximate_approximate_gelu_refs,
-    .text = "rule approximate_gelu(x) { match com.microsoft.Gelu(x); rewrite com.microsoft.FastGelu(x); }", .line = 7
+    .text = "rule approximate_gelu(x) { match com.microsoft.Gelu(x); where x.rank >= 1; rewrite com.microsoft.FastGelu(x); }", .line = 7, .n_where = 1, .where = (const uint32_t[]){ 3, }
 };
 static bool approximate_approximate_gelu_any(const dfg_graph *g, dfg_node n, void *m)
 {

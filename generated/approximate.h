@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with approximate_names.
  */
 #ifndef APPROXIMATE_H
-#define APPROXIMATE_H 0xa470cf97364719d6 /* of this run of pat2c */
+#define APPROXIMATE_H 0xe95f98bc57caf082 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -16,7 +16,7 @@ extern "C" {
 extern const struct dfg_names approximate_names;
 
 /* approximate.pat:7
- * rule approximate_gelu(x) { match com.microsoft.Gelu(x); rewrite com.microsoft.FastGelu(x); }
+ * rule approximate_gelu(x) { match com.microsoft.Gelu(x); where x.rank >= 1; rewrite com.microsoft.FastGelu(x); }
  */
 struct approximate_approximate_gelu_match {
     dfg_node root;

@@ -1,6 +1,6 @@
 /* The replacements of approximate.pat's rules.  Made by pat2c; do not edit. */
 #include "approximate.h"
-#if APPROXIMATE_H != 0xa470cf97364719d6
+#if APPROXIMATE_H != 0xe95f98bc57caf082
 #error "approximate.h is of another run of pat2c than this file"
 #endif
 
@@ -38,7 +38,7 @@ static const struct dfg_names rule_names = {
 };
 
 /* approximate.pat:7
- * rule approximate_gelu(x) { match com.microsoft.Gelu(x); rewrite com.microsoft.FastGelu(x); }
+ * rule approximate_gelu(x) { match com.microsoft.Gelu(x); where x.rank >= 1; rewrite com.microsoft.FastGelu(x); }
  */
 static bool approximate_approximate_gelu_build(dfg_rewriter *r, const void *match, dfg_node *with)
 {

@@ -1,6 +1,6 @@
 /* Made by pat2c from attention.pat; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x1b5abb79f8f5991c
+#if ATTENTION_H != 0x01089ec5291da6a4
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -94,7 +94,8 @@ bool attention_product_each(const dfg_graph *g, dfg_node n,
 
 /* attention.pat:15
  * cond attends(q, k, v) =
- *     v.rank == 4, not extern attention_empty(q), not extern attention_empty(k), not extern attention_empty(v), q.shape[0] == k.shape[0], k.shape[0] == v.shape[0], q.shape[1] == k.shape[1],
+ *     v.rank == 4, not extern attention_empty(q), not extern attention_empty(k), not extern attention_empty(v),
+ *     q.shape[0] == k.shape[0], k.shape[0] == v.shape[0], q.shape[1] == k.shape[1],
  *     k.shape[1] == v.shape[1];
  */
 static bool attends(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v)
@@ -106,7 +107,7 @@ static bool attends(const dfg_graph *g, dfg_node q, dfg_node k2, dfg_node v)
         && dfg_dim_eq(g, dfg_extent_of(g, k2, 1), dfg_extent_of(g, v, 1));
 }
 
-/* attention.pat:19
+/* attention.pat:20
  * cond scales(s) = s.elements == 1, s.rank <= 4, abs(value(s)) > 1e-30, abs(value(s)) < 1e30;
  */
 static bool scales(const dfg_graph *g, dfg_node s)
@@ -116,7 +117,7 @@ static bool scales(const dfg_graph *g, dfg_node s)
         && dfg_lt(dfg_abs(dfg_value_of(g, s)), dfg_float(1e+30));
 }
 
-/* attention.pat:21
+/* attention.pat:22
  * cond whole(mask, p) = mask.rank >= 2, mask.shape[-2] == p.shape[-2], mask.shape[-1] == p.shape[-1];
  */
 static bool whole(const dfg_graph *g, dfg_node mask, dfg_node p)
@@ -126,7 +127,7 @@ static bool whole(const dfg_graph *g, dfg_node mask, dfg_node p)
         && dfg_dim_eq(g, dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1));
 }
 
-/* attention.pat:23
+/* attention.pat:24
  * rule make_attention(q, k, v, s, d, mask) {
  *     p = product(q, k);
  *     t = Mul(p, s & const) | Div(p, d & const) | p;
@@ -225,7 +226,7 @@ bool attention_make_attention_match(const dfg_graph *g, dfg_node n, struct atten
     return attention_make_attention_each(g, n, attention_make_attention_keep, m);
 }
 
-/* attention.pat:21, known not to hold
+/* attention.pat:22, known not to hold
  * cond whole(mask, p) = mask.rank >= 2, mask.shape[-2] == p.shape[-2], mask.shape[-1] == p.shape[-1];
  */
 static bool not_whole_holds(const dfg_graph *g, dfg_node mask, dfg_node p)
@@ -235,7 +236,7 @@ static bool not_whole_holds(const dfg_graph *g, dfg_node mask, dfg_node p)
         || dfg_dim_ne(g, dfg_extent_of(g, mask, -1), dfg_extent_of(g, p, -1));
 }
 
-/* attention.pat:32
+/* attention.pat:33
  * rule make_attention_wide(q, k, v, s, d, mask) {
  *     p = product(q, k);
  *     t = Mul(p, s & const) | Div(p, d & const) | p;
@@ -341,7 +342,7 @@ bool attention_make_attention_wide_match(const dfg_graph *g, dfg_node n, struct 
     return attention_make_attention_wide_each(g, n, attention_make_attention_wide_keep, m);
 }
 
-/* attention.pat:43
+/* attention.pat:44
  * pattern repeated(k) {
  *     u = Unsqueeze(k, 2);
  *     e = Expand(u, _);
@@ -414,7 +415,7 @@ bool attention_repeated_each(const dfg_graph *g, dfg_node n,
     return attention_repeated_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* attention.pat:53
+/* attention.pat:54
  * rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
@@ -542,7 +543,7 @@ bool attention_ungroup_attention_each(const dfg_graph *g, dfg_node n,
     return attention_ungroup_attention_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* attention.pat:60
+/* attention.pat:61
  * rule make_rotary(x, cos, sin, half, end, start, all) {
  *     first = Slice(x, 0, half & const, 3, 1) | Slice(x, 0, half & const, 3) | Slice(x, 0, half & const, -1);
  *     second = Slice(x, start & const, all & const, 3, 1) | Slice(x, start & const, all & const, 3)
@@ -550,7 +551,7 @@ bool attention_ungroup_attention_each(const dfg_graph *g, dfg_node n,
  *     c = Concat(cos, cos) { axis == -1 };
  *     s = Concat(sin, sin) { axis == -1 };
  *     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(Concat(Neg(second), first) { axis in {-1, 3} }, Unsqueeze(s, end)));
- *     where x.rank == 4, value(half) * 2 == x.shape[3], value(start) == value(half), value(all) >= x.shape[3];
+ *     where x.dtype in {f16, bf16, f32}, x.rank == 4, value(half) * 2 == x.shape[3], value(start) == value(half), value(all) >= x.shape[3];
  *     where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];
  *     where cos.shape[2] == value(half), same_shape(cos, sin);
  *     rewrite RotaryEmbedding(x, cos, sin);
@@ -605,6 +606,9 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
             if (!dfg_calls_argc(g, neg, OP_Neg, 1))
                 continue;
             dfg_node second = dfg_arg(g, neg, 0);
+            /* where x.dtype in {f16, bf16, f32} */
+            if (!(dfg_dtype(g, x) == DFG_F16 || dfg_dtype(g, x) == DFG_BF16 || dfg_dtype(g, x) == DFG_F32))
+                continue;
             /* where x.rank == 4 */
             if (dfg_rank(g, x) != 4)
                 continue;
@@ -746,7 +750,7 @@ bool attention_make_rotary_match(const dfg_graph *g, dfg_node n, struct attentio
     return attention_make_rotary_each(g, n, attention_make_rotary_keep, m);
 }
 
-/* attention.pat:73
+/* attention.pat:74
  * rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;

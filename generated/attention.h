@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with attention_names.
  */
 #ifndef ATTENTION_H
-#define ATTENTION_H 0x1b5abb79f8f5991c /* of this run of pat2c */
+#define ATTENTION_H 0x01089ec5291da6a4 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -36,7 +36,7 @@ bool attention_product_each(const dfg_graph *g, dfg_node n,
                             bool (*accept)(void *ctx, const struct attention_product_match *m),
                             void *ctx);
 
-/* attention.pat:23
+/* attention.pat:24
  * rule make_attention(q, k, v, s, d, mask) {
  *     p = product(q, k);
  *     t = Mul(p, s & const) | Div(p, d & const) | p;
@@ -62,7 +62,7 @@ bool attention_make_attention_each(const dfg_graph *g, dfg_node n,
                                    bool (*accept)(void *ctx, const struct attention_make_attention_match *m),
                                    void *ctx);
 
-/* attention.pat:32
+/* attention.pat:33
  * rule make_attention_wide(q, k, v, s, d, mask) {
  *     p = product(q, k);
  *     t = Mul(p, s & const) | Div(p, d & const) | p;
@@ -90,7 +90,7 @@ bool attention_make_attention_wide_each(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const struct attention_make_attention_wide_match *m),
                                         void *ctx);
 
-/* attention.pat:43
+/* attention.pat:44
  * pattern repeated(k) {
  *     u = Unsqueeze(k, 2);
  *     e = Expand(u, _);
@@ -114,7 +114,7 @@ bool attention_repeated_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct attention_repeated_match *m),
                              void *ctx);
 
-/* attention.pat:53
+/* attention.pat:54
  * rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
@@ -135,7 +135,7 @@ bool attention_ungroup_attention_each(const dfg_graph *g, dfg_node n,
                                       bool (*accept)(void *ctx, const struct attention_ungroup_attention_match *m),
                                       void *ctx);
 
-/* attention.pat:60
+/* attention.pat:61
  * rule make_rotary(x, cos, sin, half, end, start, all) {
  *     first = Slice(x, 0, half & const, 3, 1) | Slice(x, 0, half & const, 3) | Slice(x, 0, half & const, -1);
  *     second = Slice(x, start & const, all & const, 3, 1) | Slice(x, start & const, all & const, 3)
@@ -143,7 +143,7 @@ bool attention_ungroup_attention_each(const dfg_graph *g, dfg_node n,
  *     c = Concat(cos, cos) { axis == -1 };
  *     s = Concat(sin, sin) { axis == -1 };
  *     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(Concat(Neg(second), first) { axis in {-1, 3} }, Unsqueeze(s, end)));
- *     where x.rank == 4, value(half) * 2 == x.shape[3], value(start) == value(half), value(all) >= x.shape[3];
+ *     where x.dtype in {f16, bf16, f32}, x.rank == 4, value(half) * 2 == x.shape[3], value(start) == value(half), value(all) >= x.shape[3];
  *     where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];
  *     where cos.shape[2] == value(half), same_shape(cos, sin);
  *     rewrite RotaryEmbedding(x, cos, sin);
@@ -168,7 +168,7 @@ bool attention_make_rotary_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct attention_make_rotary_match *m),
                                 void *ctx);
 
-/* attention.pat:73
+/* attention.pat:74
  * rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;

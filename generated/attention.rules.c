@@ -1,6 +1,6 @@
 /* The replacements of attention.pat's rules.  Made by pat2c; do not edit. */
 #include "attention.h"
-#if ATTENTION_H != 0x1b5abb79f8f5991c
+#if ATTENTION_H != 0x01089ec5291da6a4
 #error "attention.h is of another run of pat2c than this file"
 #endif
 
@@ -61,7 +61,7 @@ static const struct dfg_names rule_names = {
     .attrs = attr_names,
 };
 
-/* attention.pat:23
+/* attention.pat:24
  * rule make_attention(q, k, v, s, d, mask) {
  *     p = product(q, k);
  *     t = Mul(p, s & const) | Div(p, d & const) | p;
@@ -85,7 +85,7 @@ static bool attention_make_attention_build(dfg_rewriter *r, const void *match, d
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:32
+/* attention.pat:33
  * rule make_attention_wide(q, k, v, s, d, mask) {
  *     p = product(q, k);
  *     t = Mul(p, s & const) | Div(p, d & const) | p;
@@ -114,7 +114,7 @@ static bool attention_make_attention_wide_build(dfg_rewriter *r, const void *mat
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:53
+/* attention.pat:54
  * rule ungroup_attention(q, k, v, mask) {
  *     a = Attention(q, repeated(k), repeated(v), mask?);
  *     match a;
@@ -132,7 +132,7 @@ static bool attention_ungroup_attention_build(dfg_rewriter *r, const void *match
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:60
+/* attention.pat:61
  * rule make_rotary(x, cos, sin, half, end, start, all) {
  *     first = Slice(x, 0, half & const, 3, 1) | Slice(x, 0, half & const, 3) | Slice(x, 0, half & const, -1);
  *     second = Slice(x, start & const, all & const, 3, 1) | Slice(x, start & const, all & const, 3)
@@ -140,7 +140,7 @@ static bool attention_ungroup_attention_build(dfg_rewriter *r, const void *match
  *     c = Concat(cos, cos) { axis == -1 };
  *     s = Concat(sin, sin) { axis == -1 };
  *     match Add(Mul(x, Unsqueeze(c, end & 1)), Mul(Concat(Neg(second), first) { axis in {-1, 3} }, Unsqueeze(s, end)));
- *     where x.rank == 4, value(half) * 2 == x.shape[3], value(start) == value(half), value(all) >= x.shape[3];
+ *     where x.dtype in {f16, bf16, f32}, x.rank == 4, value(half) * 2 == x.shape[3], value(start) == value(half), value(all) >= x.shape[3];
  *     where cos.rank == 3, sin.rank == 3, cos.shape[0] == x.shape[0], cos.shape[1] == x.shape[2];
  *     where cos.shape[2] == value(half), same_shape(cos, sin);
  *     rewrite RotaryEmbedding(x, cos, sin);
@@ -154,7 +154,7 @@ static bool attention_make_rotary_build(dfg_rewriter *r, const void *match, dfg_
     return with[0] != DFG_NONE;
 }
 
-/* attention.pat:73
+/* attention.pat:74
  * rule merge_qkv(x, q, k, v) {
  *     match MatMul(x, q & const), MatMul(x, k & const), MatMul(x, v & const);
  *     where uses(x) == 3, q.rank == 2, k.rank == 2, v.rank == 2, x.rank >= 2;
@@ -206,7 +206,7 @@ static inline bool is_product(const dfg_graph *g, dfg_node n)
         && dfg_list_is(g, a1, ATTR_perm, DFG_LIST(dfg_int(0), dfg_int(1), dfg_int(3), dfg_int(2)), false);
 }
 
-/* attention.pat:25  Mul(p, s & const) */
+/* attention.pat:26  Mul(p, s & const) */
 static inline bool is_Mul(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -215,14 +215,14 @@ static inline bool is_Mul(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_product(g, dfg_arg(g, n, 1)));
 }
 
-/* attention.pat:25  Div(p, d & const) */
+/* attention.pat:26  Div(p, d & const) */
 static inline bool is_Div(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Div) && dfg_argc_is(g, n, 2) && is_product(g, dfg_arg(g, n, 0))
         && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* attention.pat:26  Add(t, mask) */
+/* attention.pat:27  Add(t, mask) */
 static inline bool is_Add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Add) || !dfg_has_args(g, n, 2))
@@ -251,46 +251,46 @@ static uint64_t attention_rules_at_MatMul(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* attention.pat:44  Unsqueeze(k, 2) */
+/* attention.pat:45  Unsqueeze(k, 2) */
 static inline bool is_u(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Unsqueeze) && dfg_has_args(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* attention.pat:45  Expand(u, _) */
+/* attention.pat:46  Expand(u, _) */
 static inline bool is_e(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Expand) && dfg_has_args(g, n, 2) && is_u(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:46  Reshape(e, _) */
+/* attention.pat:47  Reshape(e, _) */
 static inline bool is_r(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Reshape) && dfg_has_args(g, n, 2) && is_e(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:54  Attention(q, repeated(k), repeated(v), mask?); the operator is known */
+/* attention.pat:55  Attention(q, repeated(k), repeated(v), mask?); the operator is known */
 static inline bool is_Attention(const dfg_graph *g, dfg_node n)
 {
     return dfg_data(g, n) <= 1 && dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE
         && is_r(g, dfg_arg(g, n, 1)) && is_r(g, dfg_arg(g, n, 2));
 }
 
-/* attention.pat:54  Attention(q, repeated(k), repeated(v), mask?) */
+/* attention.pat:55  Attention(q, repeated(k), repeated(v), mask?) */
 static inline bool is_a(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Attention) && dfg_n_args(g, n) <= 4 && dfg_arg(g, n, 0) != DFG_NONE
         && is_r(g, dfg_arg(g, n, 1)) && is_r(g, dfg_arg(g, n, 2));
 }
 
-/* attention.pat:54  Attention(q, repeated(k), repeated(v), mask?); the operator is known */
+/* attention.pat:55  Attention(q, repeated(k), repeated(v), mask?); the operator is known */
 static inline bool is_node(const dfg_graph *g, dfg_node n)
 {
     return dfg_data(g, n) == 0 && is_a(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:66  Unsqueeze(c, end & 1) */
+/* attention.pat:67  Unsqueeze(c, end & 1) */
 static inline bool is_Unsqueeze(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Unsqueeze) || !dfg_argc_is(g, n, 2))
@@ -301,7 +301,7 @@ static inline bool is_Unsqueeze(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:66  Mul(x, Unsqueeze(c, end & 1)) */
+/* attention.pat:67  Mul(x, Unsqueeze(c, end & 1)) */
 static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_has_args(g, n, 2))
@@ -309,7 +309,7 @@ static inline bool is_Mul_2(const dfg_graph *g, dfg_node n)
     return is_Unsqueeze(g, dfg_arg(g, n, 1)) || is_Unsqueeze(g, dfg_arg(g, n, 0));
 }
 
-/* attention.pat:62  Slice(x, start & const, all & const, 3, 1) */
+/* attention.pat:63  Slice(x, start & const, all & const, 3, 1) */
 static inline bool is_Slice(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Slice) && dfg_has_args(g, n, 5) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -318,7 +318,7 @@ static inline bool is_Slice(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:62  Slice(x, start & const, all & const, 3) */
+/* attention.pat:63  Slice(x, start & const, all & const, 3) */
 static inline bool is_Slice_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Slice) && dfg_has_args(g, n, 4) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -326,7 +326,7 @@ static inline bool is_Slice_2(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(3), DFG_NO_DTYPE);
 }
 
-/* attention.pat:63  Slice(x, start & const, all & const, -1) */
+/* attention.pat:64  Slice(x, start & const, all & const, -1) */
 static inline bool is_Slice_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Slice) && dfg_has_args(g, n, 4) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -334,7 +334,7 @@ static inline bool is_Slice_3(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(-1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:66  Neg(second) */
+/* attention.pat:67  Neg(second) */
 static inline bool is_Neg(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Neg) && dfg_argc_is(g, n, 1)
@@ -342,7 +342,7 @@ static inline bool is_Neg(const dfg_graph *g, dfg_node n)
             || is_Slice_3(g, dfg_arg(g, n, 0)));
 }
 
-/* attention.pat:61  Slice(x, 0, half & const, 3, 1) */
+/* attention.pat:62  Slice(x, 0, half & const, 3, 1) */
 static inline bool is_Slice_4(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Slice) && dfg_has_args(g, n, 5)
@@ -352,7 +352,7 @@ static inline bool is_Slice_4(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 4), dfg_int(1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:61  Slice(x, 0, half & const, 3) */
+/* attention.pat:62  Slice(x, 0, half & const, 3) */
 static inline bool is_Slice_5(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Slice) && dfg_has_args(g, n, 4)
@@ -361,7 +361,7 @@ static inline bool is_Slice_5(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(3), DFG_NO_DTYPE);
 }
 
-/* attention.pat:61  Slice(x, 0, half & const, -1) */
+/* attention.pat:62  Slice(x, 0, half & const, -1) */
 static inline bool is_Slice_6(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Slice) && dfg_has_args(g, n, 4)
@@ -370,7 +370,7 @@ static inline bool is_Slice_6(const dfg_graph *g, dfg_node n)
         && dfg_const_is(g, dfg_arg(g, n, 3), dfg_int(-1), DFG_NO_DTYPE);
 }
 
-/* attention.pat:66  Concat(Neg(second), first) */
+/* attention.pat:67  Concat(Neg(second), first) */
 static inline bool is_Concat(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_Concat) && dfg_has_args(g, n, 2) && is_Neg(g, dfg_arg(g, n, 0))
@@ -380,7 +380,7 @@ static inline bool is_Concat(const dfg_graph *g, dfg_node n)
             || dfg_eq(dfg_attr(g, n, ATTR_axis), dfg_int(3)));
 }
 
-/* attention.pat:66  Unsqueeze(s, end) */
+/* attention.pat:67  Unsqueeze(s, end) */
 static inline bool is_Unsqueeze_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Unsqueeze) || !dfg_has_args(g, n, 2))
@@ -390,7 +390,7 @@ static inline bool is_Unsqueeze_2(const dfg_graph *g, dfg_node n)
         && dfg_eq(dfg_attr(g, a0, ATTR_axis), dfg_int(-1));
 }
 
-/* attention.pat:66  Mul(Concat(Neg(second), first) { axis in {-1, 3} }, Unsqueeze(s, end)) */
+/* attention.pat:67  Mul(Concat(Neg(second), first) { axis in {-1, 3} }, Unsqueeze(s, end)) */
 static inline bool is_Mul_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_Mul) || !dfg_argc_is(g, n, 2))
@@ -399,7 +399,7 @@ static inline bool is_Mul_3(const dfg_graph *g, dfg_node n)
         || (is_Unsqueeze_2(g, dfg_arg(g, n, 0)) && is_Concat(g, dfg_arg(g, n, 1)));
 }
 
-/* attention.pat:66  Add(Mul(x, Unsqueeze(c, end & 1)), Mul(Concat(Neg(second), first) { axis in {-1, 3} }, Uns ...; the operator is known */
+/* attention.pat:67  Add(Mul(x, Unsqueeze(c, end & 1)), Mul(Concat(Neg(second), first) { axis in {-1, 3} }, Uns ...; the operator is known */
 static inline bool is_make_rotary(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2))
@@ -430,23 +430,23 @@ static void attention_rules_candidates(const dfg_graph *g, dfg_node n, uint64_t 
 }
 
 static const struct dfg_rule rules[] = {
-    [RULE_attention_make_attention] = { .name = "make_attention", .place = "attention.pat:23", .pattern = 1,
+    [RULE_attention_make_attention] = { .name = "make_attention", .place = "attention.pat:24", .pattern = 1,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = DFG_FAR, .height = 1, .build = attention_make_attention_build },
-    [RULE_attention_make_attention_wide] = { .name = "make_attention_wide", .place = "attention.pat:32", .pattern = 2,
+    [RULE_attention_make_attention_wide] = { .name = "make_attention_wide", .place = "attention.pat:33", .pattern = 2,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = DFG_FAR, .height = 1, .build = attention_make_attention_wide_build },
-    [RULE_attention_ungroup_attention] = { .name = "ungroup_attention", .place = "attention.pat:53", .pattern = 4,
+    [RULE_attention_ungroup_attention] = { .name = "ungroup_attention", .place = "attention.pat:54", .pattern = 4,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 5, .height = 0, .build = attention_ungroup_attention_build },
-    [RULE_attention_make_rotary] = { .name = "make_rotary", .place = "attention.pat:60", .pattern = 5,
+    [RULE_attention_make_rotary] = { .name = "make_rotary", .place = "attention.pat:61", .pattern = 5,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 5, .height = 0, .build = attention_make_rotary_build },
-    [RULE_attention_merge_qkv] = { .name = "merge_qkv", .place = "attention.pat:73", .pattern = 6,
+    [RULE_attention_merge_qkv] = { .name = "merge_qkv", .place = "attention.pat:74", .pattern = 6,
         .n_roots = 3, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 1, .build = attention_merge_qkv_build },

@@ -1,6 +1,6 @@
 /* Made by pat2c from fuse.pat; do not edit. */
 #include "fuse.h"
-#if FUSE_H != 0x4f6eab9dd19dcd08
+#if FUSE_H != 0x6c56cdd446ccf50e
 #error "fuse.h is of another run of pat2c than this file"
 #endif
 
@@ -614,7 +614,7 @@ bool fuse_cubic_match(const dfg_graph *g, dfg_node n, struct fuse_cubic_match *m
  * rule fuse_gelu_tanh(x, k, p, r, o, h) {
  *     t = Add(Tanh(Mul(Add(x, cubic(x, k, p)), r & approx(0.79788456, 1e-3))), o & 1);
  *     match Mul(Mul(x, t), h & 0.5) | Mul(x, Mul(t, h & 0.5)) | Mul(Mul(x, h & 0.5), t);
- *     where one(k, x), not present(p) or one(p, x), one(r, x), one(o, x), one(h, x);
+ *     where one(k, x), not present(p) or one(p, x), one(r, x), one(o, x), one(h, x), x.rank >= 1;
  *     rewrite com.microsoft.FastGelu(x);
  * }
  */
@@ -701,6 +701,9 @@ bool fuse_fuse_gelu_tanh_each(const dfg_graph *g, dfg_node n,
                         continue;
                     /* where one(h, x) */
                     if (!one(g, h, x))
+                        continue;
+                    /* where x.rank >= 1 */
+                    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(1)))
                         continue;
                     for (uint32_t swap_9 = 0; swap_9 < dfg_orders(g, add); swap_9++) {
                         if (dfg_arg(g, add, swap_9) != x)
@@ -1747,7 +1750,7 @@ bool fuse_fuse_matmul_b_each(const dfg_graph *g, dfg_node n,
  *     t = Transpose(a);
  *     m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
  *     match m;
- *     where swaps_last(t, a);
+ *     where swaps_last(t, a), b.rank >= 2; // a vector is taken for a matrix's row
  *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = 1 - m.transA };
  * }
  */
@@ -1767,6 +1770,9 @@ bool fuse_fuse_matmul_more_a_match(const dfg_graph *g, dfg_node n, struct fuse_f
     /* where swaps_last(t, a) */
     if (!swaps_last(g, t, a))
         return false;
+    /* where b.rank >= 2 */
+    if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
+        return false;
     *m = (struct fuse_fuse_matmul_more_a_match){.root = n, .a = a, .b = b, .t = t, .m = n};
     return true;
 }
@@ -1784,7 +1790,7 @@ bool fuse_fuse_matmul_more_a_each(const dfg_graph *g, dfg_node n,
  *     t = Transpose(b);
  *     m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
  *     match m;
- *     where swaps_last(t, b);
+ *     where swaps_last(t, b), a.rank >= 2;
  *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = 1 - m.transB };
  * }
  */
@@ -1803,6 +1809,9 @@ bool fuse_fuse_matmul_more_b_match(const dfg_graph *g, dfg_node n, struct fuse_f
         return false;
     /* where swaps_last(t, b) */
     if (!swaps_last(g, t, b))
+        return false;
+    /* where a.rank >= 2 */
+    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)))
         return false;
     *m = (struct fuse_fuse_matmul_more_b_match){.root = n, .a = a, .b = b, .t = t, .m = n};
     return true;

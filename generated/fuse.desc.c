@@ -1,6 +1,6 @@
 /* What fuse.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "fuse.h"
-#if FUSE_H != 0x4f6eab9dd19dcd08
+#if FUSE_H != 0x6c56cdd446ccf50e
 #error "fuse.h is of another run of pat2c than this file"
 #endif
 
@@ -686,6 +686,9 @@ static bool fuse_fuse_gelu_tanh_whole(const dfg_graph *g, dfg_node n,
                         continue;
                     /* where one(h, x) */
                     if (!one(g, h, x))
+                        continue;
+                    /* where x.rank >= 1 */
+                    if (!dfg_ge(dfg_rank_of(g, x), dfg_int(1)))
                         continue;
                     for (uint32_t swap_9 = 0; swap_9 < dfg_orders(g, add); swap_9++) {
                         if (dfg_arg(g, add, swap_9) != x)
@@ -1637,6 +1640,9 @@ static bool fuse_fuse_matmul_more_a_whole(const dfg_graph *g, dfg_node n,
     /* where swaps_last(t, a) */
     if (!swaps_last(g, t, a))
         return false;
+    /* where b.rank >= 2 */
+    if (!dfg_ge(dfg_rank_of(g, b), dfg_int(2)))
+        return false;
     return accept(ctx, &(struct fuse_fuse_matmul_more_a_whole){.m = {.root = n, .a = a, .b = b, .t = t,
             .m = n}});
 }
@@ -1661,6 +1667,9 @@ static bool fuse_fuse_matmul_more_b_whole(const dfg_graph *g, dfg_node n,
         return false;
     /* where swaps_last(t, b) */
     if (!swaps_last(g, t, b))
+        return false;
+    /* where a.rank >= 2 */
+    if (!dfg_ge(dfg_rank_of(g, a), dfg_int(2)))
         return false;
     return accept(ctx, &(struct fuse_fuse_matmul_more_b_whole){.m = {.root = n, .a = a, .b = b, .t = t,
             .m = n}});
@@ -2711,6 +2720,10 @@ static const struct dfg_desc_expr fuse_fuse_gelu_tanh_exprs[] = {
     /* 76 */ { .op = DFG_E_LE, .n_kids = 2, .kids = (const uint32_t[]){ 73, 75, }, .text = "c.rank <= x.rank", .line = 10 },
     /* 77 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 71, 76, }, .text = "c.rank == 0 or c.rank <= x.rank", .line = 10 },
     /* 78 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 67, 77, }, .text = "c.elements == 1, c.rank == 0 or c.rank <= x.rank", .line = 10 },
+    /* 79 */ { .op = DFG_E_NODE, .ref = 3, .text = "x", .line = 89 },
+    /* 80 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 79, }, .text = "rank", .line = 89 },
+    /* 81 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 1LL }, .text = "1", .line = 89 },
+    /* 82 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 80, 81, }, .text = "x.rank >= 1", .line = 89 },
 };
 static const struct dfg_desc_node fuse_fuse_gelu_tanh_nodes[42] = {
     [0] = { .kind = DFG_D_ALT, .rest = -1, .index = -1, .region = 0,
@@ -2870,13 +2883,13 @@ static const struct dfg_capture fuse_fuse_gelu_tanh_captures[] = {
     { "t", DFG_CAP_NODE, offsetof(struct fuse_fuse_gelu_tanh_match, t) },
 };
 static const struct dfg_desc_pattern fuse_fuse_gelu_tanh_desc = {
-    .n_nodes = 42, .n_exprs = 79, .n_vars = 0, .n_sets = 7,
+    .n_nodes = 42, .n_exprs = 83, .n_vars = 0, .n_sets = 7,
     .nodes = fuse_fuse_gelu_tanh_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = fuse_fuse_gelu_tanh_regions,
     .exprs = fuse_fuse_gelu_tanh_exprs,
     .captures = fuse_fuse_gelu_tanh_refs,
-    .text = "rule fuse_gelu_tanh(x, k, p, r, o, h) {\012    t = Add(Tanh(Mul(Add(x, cubic(x, k, p)), r & approx(0.79788456, 1e-3))), o & 1);\012    match Mul(Mul(x, t), h & 0.5) | Mul(x, Mul(t, h & 0.5)) | Mul(Mul(x, h & 0.5), t);\012    where one(k, x), not present(p) or one(p, x), one(r, x), one(o, x), one(h, x);\012    rewrite com.microsoft.FastGelu(x);\012}", .line = 86, .n_where = 5, .where = (const uint32_t[]){ 14, 33, 48, 63, 78, }
+    .text = "rule fuse_gelu_tanh(x, k, p, r, o, h) {\012    t = Add(Tanh(Mul(Add(x, cubic(x, k, p)), r & approx(0.79788456, 1e-3))), o & 1);\012    match Mul(Mul(x, t), h & 0.5) | Mul(x, Mul(t, h & 0.5)) | Mul(Mul(x, h & 0.5), t);\012    where one(k, x), not present(p) or one(p, x), one(r, x), one(o, x), one(h, x), x.rank >= 1;\012    rewrite com.microsoft.FastGelu(x);\012}", .line = 86, .n_where = 6, .where = (const uint32_t[]){ 14, 33, 48, 63, 78, 82, }
 };
 static bool fuse_fuse_gelu_tanh_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -4416,6 +4429,10 @@ static const struct dfg_desc_expr fuse_fuse_matmul_more_a_exprs[] = {
     /* 38 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 36, 37, }, .text = "a.rank == 2", .line = 19 },
     /* 39 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 34, 38, }, .text = "(not present(t.perm) and a.rank == 2)", .line = 19 },
     /* 40 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 30, 39, }, .text = "(present(t.perm) and len(t.perm) >= 2\012     and t.perm == concat(range(len(t.perm) - 2), [len(t.perm) - 1, len(t.perm) - 2]))\012    or (not present(t.perm) and a.rank == 2)", .line = 17 },
+    /* 41 */ { .op = DFG_E_NODE, .ref = 3, .text = "b", .line = 201 },
+    /* 42 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .text = "rank", .line = 201 },
+    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 201 },
+    /* 44 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 42, 43, }, .text = "b.rank >= 2", .line = 201 },
 };
 static const struct dfg_desc_node fuse_fuse_matmul_more_a_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -4447,13 +4464,13 @@ static const struct dfg_capture fuse_fuse_matmul_more_a_captures[] = {
     { "m", DFG_CAP_NODE, offsetof(struct fuse_fuse_matmul_more_a_match, m) },
 };
 static const struct dfg_desc_pattern fuse_fuse_matmul_more_a_desc = {
-    .n_nodes = 4, .n_exprs = 41, .n_vars = 0, .n_sets = 4,
+    .n_nodes = 4, .n_exprs = 45, .n_vars = 0, .n_sets = 4,
     .nodes = fuse_fuse_matmul_more_a_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = fuse_fuse_matmul_more_a_regions,
     .exprs = fuse_fuse_matmul_more_a_exprs,
     .captures = fuse_fuse_matmul_more_a_refs,
-    .text = "rule fuse_matmul_more_a(a, b) : keep_shared {\012    t = Transpose(a);\012    m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };\012    match m;\012    where swaps_last(t, a);\012    rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = 1 - m.transA };\012}", .line = 197, .n_where = 1, .where = (const uint32_t[]){ 40, }
+    .text = "rule fuse_matmul_more_a(a, b) : keep_shared {\012    t = Transpose(a);\012    m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };\012    match m;\012    where swaps_last(t, a), b.rank >= 2; // a vector is taken for a matrix's row\012    rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = 1 - m.transA };\012}", .line = 197, .n_where = 2, .where = (const uint32_t[]){ 40, 44, }
 };
 static bool fuse_fuse_matmul_more_a_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -4520,6 +4537,10 @@ static const struct dfg_desc_expr fuse_fuse_matmul_more_b_exprs[] = {
     /* 38 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 36, 37, }, .text = "a.rank == 2", .line = 19 },
     /* 39 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 34, 38, }, .text = "(not present(t.perm) and a.rank == 2)", .line = 19 },
     /* 40 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 30, 39, }, .text = "(present(t.perm) and len(t.perm) >= 2\012     and t.perm == concat(range(len(t.perm) - 2), [len(t.perm) - 1, len(t.perm) - 2]))\012    or (not present(t.perm) and a.rank == 2)", .line = 17 },
+    /* 41 */ { .op = DFG_E_NODE, .ref = 1, .text = "a", .line = 208 },
+    /* 42 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 41, }, .text = "rank", .line = 208 },
+    /* 43 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 2LL }, .text = "2", .line = 208 },
+    /* 44 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 42, 43, }, .text = "a.rank >= 2", .line = 208 },
 };
 static const struct dfg_desc_node fuse_fuse_matmul_more_b_nodes[4] = {
     [0] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
@@ -4551,13 +4572,13 @@ static const struct dfg_capture fuse_fuse_matmul_more_b_captures[] = {
     { "m", DFG_CAP_NODE, offsetof(struct fuse_fuse_matmul_more_b_match, m) },
 };
 static const struct dfg_desc_pattern fuse_fuse_matmul_more_b_desc = {
-    .n_nodes = 4, .n_exprs = 41, .n_vars = 0, .n_sets = 4,
+    .n_nodes = 4, .n_exprs = 45, .n_vars = 0, .n_sets = 4,
     .nodes = fuse_fuse_matmul_more_b_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = fuse_fuse_matmul_more_b_regions,
     .exprs = fuse_fuse_matmul_more_b_exprs,
     .captures = fuse_fuse_matmul_more_b_refs,
-    .text = "rule fuse_matmul_more_b(a, b) : keep_shared {\012    t = Transpose(b);\012    m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };\012    match m;\012    where swaps_last(t, b);\012    rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = 1 - m.transB };\012}", .line = 204, .n_where = 1, .where = (const uint32_t[]){ 40, }
+    .text = "rule fuse_matmul_more_b(a, b) : keep_shared {\012    t = Transpose(b);\012    m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };\012    match m;\012    where swaps_last(t, b), a.rank >= 2;\012    rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = 1 - m.transB };\012}", .line = 204, .n_where = 2, .where = (const uint32_t[]){ 40, 44, }
 };
 static bool fuse_fuse_matmul_more_b_any(const dfg_graph *g, dfg_node n, void *m)
 {

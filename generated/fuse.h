@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with fuse_names.
  */
 #ifndef FUSE_H
-#define FUSE_H 0x4f6eab9dd19dcd08 /* of this run of pat2c */
+#define FUSE_H 0x6c56cdd446ccf50e /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -195,7 +195,7 @@ bool fuse_cubic_each(const dfg_graph *g, dfg_node n,
  * rule fuse_gelu_tanh(x, k, p, r, o, h) {
  *     t = Add(Tanh(Mul(Add(x, cubic(x, k, p)), r & approx(0.79788456, 1e-3))), o & 1);
  *     match Mul(Mul(x, t), h & 0.5) | Mul(x, Mul(t, h & 0.5)) | Mul(Mul(x, h & 0.5), t);
- *     where one(k, x), not present(p) or one(p, x), one(r, x), one(o, x), one(h, x);
+ *     where one(k, x), not present(p) or one(p, x), one(r, x), one(o, x), one(h, x), x.rank >= 1;
  *     rewrite com.microsoft.FastGelu(x);
  * }
  */
@@ -492,7 +492,7 @@ bool fuse_fuse_matmul_b_each(const dfg_graph *g, dfg_node n,
  *     t = Transpose(a);
  *     m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
  *     match m;
- *     where swaps_last(t, a);
+ *     where swaps_last(t, a), b.rank >= 2; // a vector is taken for a matrix's row
  *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = 1 - m.transA };
  * }
  */
@@ -513,7 +513,7 @@ bool fuse_fuse_matmul_more_a_each(const dfg_graph *g, dfg_node n,
  *     t = Transpose(b);
  *     m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
  *     match m;
- *     where swaps_last(t, b);
+ *     where swaps_last(t, b), a.rank >= 2;
  *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = 1 - m.transB };
  * }
  */

@@ -1,6 +1,6 @@
 /* The replacements of fuse.pat's rules.  Made by pat2c; do not edit. */
 #include "fuse.h"
-#if FUSE_H != 0x4f6eab9dd19dcd08
+#if FUSE_H != 0x6c56cdd446ccf50e
 #error "fuse.h is of another run of pat2c than this file"
 #endif
 
@@ -402,7 +402,7 @@ static bool fuse_fuse_gelu_build(dfg_rewriter *r, const void *match, dfg_node *w
  * rule fuse_gelu_tanh(x, k, p, r, o, h) {
  *     t = Add(Tanh(Mul(Add(x, cubic(x, k, p)), r & approx(0.79788456, 1e-3))), o & 1);
  *     match Mul(Mul(x, t), h & 0.5) | Mul(x, Mul(t, h & 0.5)) | Mul(Mul(x, h & 0.5), t);
- *     where one(k, x), not present(p) or one(p, x), one(r, x), one(o, x), one(h, x);
+ *     where one(k, x), not present(p) or one(p, x), one(r, x), one(o, x), one(h, x), x.rank >= 1;
  *     rewrite com.microsoft.FastGelu(x);
  * }
  */
@@ -568,7 +568,7 @@ static bool fuse_fuse_matmul_b_build(dfg_rewriter *r, const void *match, dfg_nod
  *     t = Transpose(a);
  *     m = com.microsoft.FusedMatMul(t, b) { transBatchA == 0 };
  *     match m;
- *     where swaps_last(t, a);
+ *     where swaps_last(t, a), b.rank >= 2; // a vector is taken for a matrix's row
  *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transA = 1 - m.transA };
  * }
  */
@@ -589,7 +589,7 @@ static bool fuse_fuse_matmul_more_a_build(dfg_rewriter *r, const void *match, df
  *     t = Transpose(b);
  *     m = com.microsoft.FusedMatMul(a, t) { transBatchB == 0 };
  *     match m;
- *     where swaps_last(t, b);
+ *     where swaps_last(t, b), a.rank >= 2;
  *     rewrite com.microsoft.FusedMatMul(a, b) { ..m, transB = 1 - m.transB };
  * }
  */

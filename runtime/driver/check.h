@@ -47,8 +47,10 @@ struct check {
     uint32_t rule;
     bool fast_math;           /* signs of zero, infinities and NaN may change */
     enum eval_pool constants; /* what those of the latest graph were drawn from */
-    char *why;                /* of VERDICT_UNKNOWN: which operator, or the evaluator's words; malloc'ed */
-    FILE *f;                  /* where a counterexample is written; NULL: nowhere */
+    const char *folder;       /* where graphs that matched are kept as models; NULL: nowhere */
+    uint32_t kept;
+    char *why; /* of VERDICT_UNKNOWN: which operator, or the evaluator's words; malloc'ed */
+    FILE *f;   /* where a counterexample is written; NULL: nowhere */
 };
 
 /* ---- a graph in the making ---- */
@@ -97,7 +99,8 @@ struct place {
 
 int64_t place_int(const struct maker *, const struct place *, const char *attr, int64_t otherwise);
 /* Item i of an attribute that is a list of integers. */
-int64_t place_element(const struct maker *, const struct place *, const char *attr, uint32_t i, int64_t otherwise);
+int64_t place_element(const struct maker *, const struct place *, const char *attr, uint32_t i,
+                      int64_t otherwise);
 const struct dfg_data *place_arg(const struct maker *, const struct place *,
                                  uint32_t i); /* NULL: not known */
 /* The attributes of a call of op as the tests of the pattern node want them; into

@@ -64,7 +64,8 @@ static bool steps_close(const struct dfg_data *a, const struct dfg_data *b, doub
 {
     bool close = same_shape(a, b);
     for (uint64_t i = 0; close && i < a->n; i++)
-        close = fabs(number_at(a, i) - number_at(b, i)) <= steps;
+        close = fabs(number_at(a, i) - number_at(b, i)) <= steps ||
+                (isnan(number_at(a, i)) && isnan(number_at(b, i)));
     return close;
 }
 

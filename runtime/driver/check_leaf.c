@@ -93,13 +93,15 @@ static void fit_literal(struct maker *k, const struct dfg_desc_literal *l, struc
 
 /* ---- the node ---- */
 
-static void fill_literal(const struct dfg_desc_literal *l, struct dfg_data *d)
+/* A zero has either sign. */
+static void fill_literal(struct maker *k, const struct dfg_desc_literal *l, struct dfg_data *d)
 {
+    const double sign = tape_maybe(k->tape, 3) ? -1 : 1;
     for (uint64_t i = 0; i < d->n; i++) {
         const struct dfg_desc_value *v =
             l->value.tag == DFG_D_LIST ? &l->value.list[i % l->value.n] : &l->value;
         if (dfg_data_is_real(d))
-            d->u.at[i].f = number_of(v);
+            d->u.at[i].f = number_of(v) == 0 ? 0 * sign : number_of(v);
         else
             d->u.at[i].i = v->tag == DFG_D_FLOAT ? (int64_t)v->f : v->i;
     }
@@ -219,7 +221,7 @@ dfg_node make_leaf(struct maker *k, const struct wish *w, const struct place *p)
     bool constant = w->is_const || w->literal != NULL ||
                     (!w->is_input && (f.constant ? !tape_maybe(k->tape, 8) : tape_maybe(k->tape, 4)));
     if (w->literal != NULL)
-        fill_literal(w->literal, d);
+        fill_literal(k, w->literal, d);
     else if (quantised)
         tflite_fill(k, d);
     else

@@ -318,7 +318,11 @@ static bool scalar(struct maker *k, const struct place *p, const struct dfg_data
         f->rank = 0;
     } else if (IS_IN(p, "QuantizeLinear", "DequantizeLinear", "qnn.quantize", "qnn.dequantize") &&
                p->operand > 0) {
-        one(k, f, p->operand == 1 ? k->scale : is(p, "DequantizeLinear") ? dtype : k->stored);
+        one(k, f,
+            p->operand == 1             ? k->scale
+            : is(p, "DequantizeLinear") ? dtype
+            : tape_maybe(k->tape, 4)    ? (tape_choose(k->tape, 2) ? DFG_I8 : DFG_U8)
+                                        : k->stored);
         f->rank = 0;
         f->positive = p->operand == 1 && !tape_maybe(k->tape, 8);
     } else if (IS_IN(p, "qnn.conv2d", "qnn.dense", "qnn.requantize") && p->operand > 0) {

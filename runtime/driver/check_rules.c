@@ -17,6 +17,7 @@
 enum {
     ENOUGH = 100,       /* graphs that match and compute something */
     MOST_TRIES = 20000, /* graphs that are made for one rule */
+    HOPELESS = 5000,    /* where none of them matched */
     MOST_SHRINKS = 3000
 };
 
@@ -47,23 +48,33 @@ static void print_unchecked(const struct check *c, const char *name, const uint3
         fputs("no graph could be made\n", f);
 }
 
+/* After i graphs. */
+static bool goes_on(const uint32_t *counts, uint32_t i)
+{
+    const uint32_t judged = counts[VERDICT_SAME] + counts[VERDICT_DIFFERENT];
+    const uint32_t matched = judged + counts[VERDICT_EMPTY] + counts[VERDICT_UNKNOWN];
+    return judged < ENOUGH && i < (matched > 0 ? MOST_TRIES : HOPELESS);
+}
+
 /* False: a difference was found, nothing could be said, or memory is out. */
 static bool check_rule(struct check *c, uint64_t seed, FILE *f)
 {
     const char *name = c->unit->rules->rules[c->rule].name;
     struct tape tape = {0};
     uint32_t counts[VERDICT_DIFFERENT + 1] = {0};
-    for (uint32_t i = 0; i < MOST_TRIES && counts[VERDICT_SAME] < ENOUGH; i++) {
+    for (uint32_t i = 0; goes_on(counts, i); i++) {
         tape_start(&tape, seed + i);
         enum verdict v = check_try(c, &tape);
         counts[v]++;
-        if (v == VERDICT_DIFFERENT || v == VERDICT_NO_MEMORY)
-            break;
+        if ((v == VERDICT_DIFFERENT && c->folder == NULL) || v == VERDICT_NO_MEMORY)
+            break; /* another judge gets the others, too */
     }
     const bool tried = counts[VERDICT_NO_MEMORY] == 0;
     const bool same = tried && counts[VERDICT_DIFFERENT] == 0 && counts[VERDICT_SAME] > 0;
     if (!tried)
         complain("%s: out of memory", name);
+    else if (counts[VERDICT_DIFFERENT] > 0 && c->folder != NULL)
+        fprintf(f, "%s: DIFFERS on %u graphs\n", name, (unsigned)counts[VERDICT_DIFFERENT]);
     else if (counts[VERDICT_DIFFERENT] > 0)
         print_difference(c, &tape, name, f);
     else if (!same)
@@ -83,7 +94,11 @@ bool check_rules(const struct units *units, const struct rule_choices *rules, co
     bool same = true;
     for (size_t i = 0; i < rules->n; i++) {
         const struct dfg_unit *unit = rules->at[i].unit;
-        struct check c = {.units = units, .unit = unit, .rule = rules->at[i].rule, .fast_math = o->fast_math};
+        struct check c = {.units = units,
+                          .unit = unit,
+                          .rule = rules->at[i].rule,
+                          .fast_math = o->fast_math,
+                          .folder = o->graphs};
         const struct dfg_pattern *p = &unit->patterns[unit->rules->rules[c.rule].pattern];
         if (p->desc == NULL)
             fprintf(f, "%s: unchecked: it was made without --describe\n", p->name);

@@ -7,15 +7,17 @@
  * random ones, some of them at the limits of their types.  A float that differs, but
  * does not where all is computed in doubles, differs by rounding or an overflow.
  */
+#include "../dfg_onnx.h"
 #include "../dfg_rewrite.h"
 #include "check.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { TRIES = 5, USUAL_SIZE = 100, MODERATE = 300 };
+enum { TRIES = 5, USUAL_SIZE = 100, MODERATE = 300, MOST_KEPT = 40 };
 
 /* ---- results ---- */
 
@@ -203,6 +205,26 @@ static bool take_inputs(struct sides *s, uint32_t i, struct values *in)
     return false;
 }
 
+/* ---- models, for another judge ---- */
+
+static bool keep_model(const struct check *c, const dfg_module *m, const char *side)
+{
+    char path[PATH_MAX];
+    int n = snprintf(path, sizeof path, "%s/%s.%u.%s.onnx", c->folder, c->unit->rules->rules[c->rule].name,
+                     (unsigned)c->kept, side);
+    return n > 0 && (size_t)n < sizeof path && dfg_write_onnx(m, path, NULL) == DFG_OK;
+}
+
+/* Graphs that are no model are passed over, and those of which only their rounding could be told. */
+static void keep_models(struct check *c, const struct sides *s)
+{
+    if (c->folder != NULL && c->kept < MOST_KEPT && s->constants != EVAL_EXTREME &&
+        keep_model(c, s->before, "before")) {
+        keep_model(c, s->after, "after");
+        c->kept++;
+    }
+}
+
 /* ---- the try ---- */
 
 /* Are both sides the same where all is computed in doubles? */
@@ -286,6 +308,7 @@ static enum verdict compare_sides(struct check *c, struct sides *s)
     s->slack = slack_of(s->before);
     s->constant = fmax(greatest_constant(s->before), greatest_constant(s->after));
     s->constants = c->constants;
+    keep_models(c, s);
     s->measure = (struct measure){.fast_math = c->fast_math,
                                   .signs = !has_loose_zeros(s->before) && !has_loose_zeros(s->after)};
     for (uint32_t i = 0; i < TRIES && s->slack != NULL; i++) {

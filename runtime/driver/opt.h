@@ -27,7 +27,7 @@ enum { STATUS_OK, STATUS_INPUT, STATUS_USAGE };
 
 struct options {
     const char *input, *output, *pass, *rewrite, *match, *explain, *at, *dot, *eval, *verify, *max_steps,
-        *seed, *check;
+        *seed, *check, *graphs;
     const char *can_run, *dim, *partition, *select, *launch, *heavy, *least_calls, *validate, *report;
     const char **loads;
     size_t n_loads;

@@ -65,6 +65,8 @@ static const struct option table[] = {
      AT(max_steps)},
     {"--check-rules", "[=R,...]", "look for graphs on which a rule (each, or these) changes what is computed",
      AT(check)},
+    {"--graphs", "DIR", "with --check-rules: ONNX models of graphs that matched, before and after",
+     AT(graphs)},
     {"--fast-math", NULL, "with --check-rules: signs of zero, infinities and NaN may change", AT(fast_math)},
     {"--seed", "N", "what random inputs begin with; 1", AT(seed)},
     {"--time", NULL, "wall time of loading and matching, and memory, on standard error", AT(time)},
