@@ -23,4 +23,9 @@ args=("$@")
 compare relax "$dir/relax/bin/python"
 export PYTHONPATH=$dir/hhb TVM_FFI=ctypes
 compare relay "$dir/relay/bin/python"
+if command -v "$dir/relay/bin/python" > /dev/null; then
+    rules=$here/../conformance/rules
+    "$dir/relay/bin/python" "$here/legalise.py" "${args[0]}" "$rules"/dnnl-*.case "$rules"/clml-*.case 2> /dev/null
+    [ $? = 1 ] && status=1
+fi
 exit $status
