@@ -72,6 +72,11 @@ def elements(e):
     return None if None in shape(e) else int(np.prod(shape(e)))
 
 
+def equal(a, b):
+    """Two counts or shapes of which nothing is open."""
+    return a == b and a is not None and not (isinstance(a, list) and None in a)
+
+
 def dtype(e):
     return e.checked_type.dtype
 
@@ -175,13 +180,13 @@ def cutlass(entry, call, check):
         return check(call)
     steps = path(call, *CONVS)
     conv = steps[-1]
-    if "_bias" in entry and elements(steps[-2].args[1]) != shape(conv)[-1]:
+    if "_bias" in entry and not equal(elements(steps[-2].args[1]), shape(conv)[-1]):
         return False
     if "residual" not in entry:
         return cutlass_conv(conv) or check(call)
     both = steps[1] if entry.endswith("_relu") else steps[0]
     p, residual = both.args
-    return (cutlass_conv(conv) or check(call)) and shape(p) == shape(residual) and not inside(residual, conv)
+    return (cutlass_conv(conv) or check(call)) and equal(shape(p), shape(residual)) and not inside(residual, conv)
 
 
 # ---- cuDNN, BNNS, CMSIS-NN ----
@@ -264,7 +269,7 @@ def dnnl(entry, call, check):
         return dnnl_sum(entry, call)
     steps = path(call, *DNNL)
     return "_bias" not in entry or steps[-1].op.name == "nn.dense" or (
-        steps[-2].op.name == "add" and elements(steps[-2].args[1]) == channels(steps[-1]))
+        steps[-2].op.name == "add" and equal(elements(steps[-2].args[1]), channels(steps[-1])))
 
 
 def dnnl_sum(entry, call):
@@ -274,7 +279,7 @@ def dnnl_sum(entry, call):
         return False
     conv, bias = p.args
     return conv.op.name == "nn.dense" or (
-        conv.op.name == "nn.conv2d" and elements(bias) == channels(conv) and shape(p) == shape(residual))
+        conv.op.name == "nn.conv2d" and equal(elements(bias), channels(conv)) and equal(shape(p), shape(residual)))
 
 
 def activation_literals(entry, call):
