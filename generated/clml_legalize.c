@@ -1,6 +1,6 @@
 /* Made by pat2c from clml_legalize.pat; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0xc4f1b4311c9def6e
+#if CLML_LEGALIZE_H != 0xe7abd1df6b0144dc
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -144,12 +144,55 @@ static bool folds(const dfg_graph *g, dfg_node c, dfg_node n2, dfg_node w, dfg_n
                 && dfg_dim_eq(g, dfg_extent_of(g, w, 1), dfg_elements_of(g, gamma))));
 }
 
-/* clml_legalize.pat:30
+static dfg_val clml_legalize_max1(const dfg_graph *g, dfg_node c)
+{
+    const dfg_val list = dfg_elements(g, c);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_abs(dfg_item(list, k));
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* clml_legalize.pat:31
+ * cond moderate(c) = max([abs(v) for v in value(c)]) < 1e9;
+ */
+static bool moderate(const dfg_graph *g, dfg_node c)
+{
+    return dfg_lt(clml_legalize_max1(g, c), dfg_float(1000000000.0));
+}
+
+static dfg_val clml_legalize_min2(const dfg_graph *g, dfg_node var_)
+{
+    const dfg_val list = dfg_elements(g, var_);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_item(list, k);
+        total = dfg_min(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* clml_legalize.pat:32
+ * cond sound(w, gamma, beta, mean_, var_) =
+ *     moderate(w), moderate(gamma), moderate(beta), moderate(mean_), moderate(var_), min([v for v in value(var_)]) >= 0;
+ */
+static bool sound(const dfg_graph *g, dfg_node w, dfg_node gamma, dfg_node beta, dfg_node mean_,
+                  dfg_node var_)
+{
+    return moderate(g, w) && moderate(g, gamma) && moderate(g, beta) && moderate(g, mean_)
+        && moderate(g, var_) && dfg_ge(clml_legalize_min2(g, var_), dfg_int(0));
+}
+
+/* clml_legalize.pat:35
  * rule clml_batch_norm(x, w, gamma, beta, mean_, var_) {
  *     c = nn.conv2d(x, w & const) { out_layout in {"", "NCHW"} };
  *     n = nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const) { epsilon = e };
  *     match n.0;
- *     where folds(c, n, w, gamma), same_dtype(w, gamma);
+ *     where folds(c, n, w, gamma), same_dtype(w, gamma), sound(w, gamma, beta, mean_, var_);
  *     rewrite {
  *         s = divide(gamma, sqrt(add(var_, like(var_, e))));
  *         t = subtract(beta, multiply(mean_, s));
@@ -196,6 +239,9 @@ bool clml_legalize_clml_batch_norm_match(const dfg_graph *g, dfg_node n, struct 
     /* where same_dtype(w, gamma) */
     if (dfg_same_dtype(g, w, gamma) != DFG_TRUE)
         return false;
+    /* where sound(w, gamma, beta, mean_, var_) */
+    if (!sound(g, w, gamma, beta, mean_, var_))
+        return false;
     *m = (struct clml_legalize_clml_batch_norm_match){.root = n, .x = x, .w = w,
             .gamma = gamma, .beta = beta, .mean_ = mean_, .var_ = var_, .c = c, .n = n_2,
             .e = e};
@@ -210,12 +256,12 @@ bool clml_legalize_clml_batch_norm_each(const dfg_graph *g, dfg_node n,
     return clml_legalize_clml_batch_norm_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* clml_legalize.pat:42
+/* clml_legalize.pat:47
  * rule clml_relax_batch_norm(x, w, gamma, beta, mean_, var_) {
  *     c = relax.nn.conv2d(x, w & const);
  *     n = relax.nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const) { epsilon = e };
  *     match n.0;
- *     where folds(c, n, w, gamma), same_dtype(w, gamma), not present(c.out_layout) or c.out_layout in {"", "NCHW"};
+ *     where folds(c, n, w, gamma), same_dtype(w, gamma), sound(w, gamma, beta, mean_, var_), not present(c.out_layout) or c.out_layout in {"", "NCHW"};
  *     rewrite {
  *         s = relax.divide(gamma, relax.sqrt(relax.add(var_, like(var_, e))));
  *         t = relax.subtract(beta, relax.multiply(mean_, s));
@@ -260,6 +306,9 @@ bool clml_legalize_clml_relax_batch_norm_match(const dfg_graph *g, dfg_node n, s
     /* where same_dtype(w, gamma) */
     if (dfg_same_dtype(g, w, gamma) != DFG_TRUE)
         return false;
+    /* where sound(w, gamma, beta, mean_, var_) */
+    if (!sound(g, w, gamma, beta, mean_, var_))
+        return false;
     /* where not present(c.out_layout) or c.out_layout in {"", "NCHW"} */
     if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
           || dfg_eq(dfg_attr(g, c, ATTR_out_layout), dfg_str(g, STR_empty))
@@ -279,7 +328,7 @@ bool clml_legalize_clml_relax_batch_norm_each(const dfg_graph *g, dfg_node n,
     return clml_legalize_clml_relax_batch_norm_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* clml_legalize.pat:58
+/* clml_legalize.pat:63
  * rule clml_relax_reshape_norm(x) : once {
  *     n = relax.nn.batch_norm(x, ...);
  *     r = n.0;

@@ -1,6 +1,6 @@
 /* What clml_legalize.pat declares, as tables for drivers and tests.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0xc4f1b4311c9def6e
+#if CLML_LEGALIZE_H != 0xe7abd1df6b0144dc
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -145,6 +145,49 @@ static bool folds(const dfg_graph *g, dfg_node c, dfg_node n2, dfg_node w, dfg_n
                 && dfg_dim_eq(g, dfg_extent_of(g, w, 1), dfg_elements_of(g, gamma))));
 }
 
+static dfg_val clml_legalize_max1(const dfg_graph *g, dfg_node c)
+{
+    const dfg_val list = dfg_elements(g, c);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_abs(dfg_item(list, k));
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* clml_legalize.pat:31
+ * cond moderate(c) = max([abs(v) for v in value(c)]) < 1e9;
+ */
+static bool moderate(const dfg_graph *g, dfg_node c)
+{
+    return dfg_lt(clml_legalize_max1(g, c), dfg_float(1000000000.0));
+}
+
+static dfg_val clml_legalize_min2(const dfg_graph *g, dfg_node var_)
+{
+    const dfg_val list = dfg_elements(g, var_);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_item(list, k);
+        total = dfg_min(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* clml_legalize.pat:32
+ * cond sound(w, gamma, beta, mean_, var_) =
+ *     moderate(w), moderate(gamma), moderate(beta), moderate(mean_), moderate(var_), min([v for v in value(var_)]) >= 0;
+ */
+static bool sound(const dfg_graph *g, dfg_node w, dfg_node gamma, dfg_node beta, dfg_node mean_,
+                  dfg_node var_)
+{
+    return moderate(g, w) && moderate(g, gamma) && moderate(g, beta) && moderate(g, mean_)
+        && moderate(g, var_) && dfg_ge(clml_legalize_min2(g, var_), dfg_int(0));
+}
+
 struct clml_legalize_clml_batch_norm_whole {
     struct clml_legalize_clml_batch_norm_match m;
     dfg_node constant;
@@ -198,6 +241,9 @@ static bool clml_legalize_clml_batch_norm_whole(const dfg_graph *g, dfg_node n,
         return false;
     /* where same_dtype(w, gamma) */
     if (dfg_same_dtype(g, w, gamma) != DFG_TRUE)
+        return false;
+    /* where sound(w, gamma, beta, mean_, var_) */
+    if (!sound(g, w, gamma, beta, mean_, var_))
         return false;
     return accept(ctx, &(struct clml_legalize_clml_batch_norm_whole){.m = {.root = n, .x = x, .w = w,
             .gamma = gamma, .beta = beta, .mean_ = mean_, .var_ = var_, .c = c, .n = n_2,
@@ -256,6 +302,9 @@ static bool clml_legalize_clml_relax_batch_norm_whole(const dfg_graph *g, dfg_no
         return false;
     /* where same_dtype(w, gamma) */
     if (dfg_same_dtype(g, w, gamma) != DFG_TRUE)
+        return false;
+    /* where sound(w, gamma, beta, mean_, var_) */
+    if (!sound(g, w, gamma, beta, mean_, var_))
         return false;
     /* where not present(c.out_layout) or c.out_layout in {"", "NCHW"} */
     if (!(!dfg_known(dfg_attr(g, c, ATTR_out_layout))
@@ -441,78 +490,130 @@ static const struct dfg_desc_expr clml_legalize_clml_batch_norm_exprs[] = {
     /* 46 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 38, 45, }, .text = "c.kernel_layout == \"IOHW\" and c.groups == 1 and w.shape[1] == gamma.elements", .line = 28 },
     /* 47 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 22, 29, 46, }, .text = "c.kernel_layout == \"OIHW\" ? w.shape[0] == gamma.elements\012                              : c.kernel_layout == \"IOHW\" and c.groups == 1 and w.shape[1] == gamma.elements", .line = 27 },
     /* 48 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 47, }, .text = "c.data_layout == \"NCHW\", n.axis == 1, n.center == true, n.scale == true,\012    c.kernel_layout == \"OIHW\" ? w.shape[0] == gamma.elements\012                              : c.kernel_layout == \"IOHW\" and c.groups == 1 and w.shape[1] == gamma.elements", .line = 26 },
-    /* 49 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 34 },
-    /* 50 */ { .op = DFG_E_NODE, .ref = 8, .text = "gamma", .line = 34 },
-    /* 51 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_DTYPE, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "same_dtype(w, gamma)", .line = 34 },
+    /* 49 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 39 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 8, .text = "gamma", .line = 39 },
+    /* 51 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_DTYPE, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "same_dtype(w, gamma)", .line = 39 },
+    /* 52 */ { .op = DFG_E_VAR, .ref = 1, .text = "v", .line = 31 },
+    /* 53 */ { .op = DFG_E_CALL, .sub = DFG_F_ABS, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "abs(v)", .line = 31 },
+    /* 54 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 31 },
+    /* 55 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 54, }, .text = "value(c)", .line = 31 },
+    /* 56 */ { .op = DFG_E_COMP, .ref = 1, .n_kids = 2, .kids = (const uint32_t[]){ 53, 55, }, .text = "[abs(v) for v in value(c)]", .line = 31 },
+    /* 57 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .text = "max([abs(v) for v in value(c)])", .line = 31 },
+    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 1000000000.0 }, .text = "1e9", .line = 31 },
+    /* 59 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "max([abs(v) for v in value(c)]) < 1e9", .line = 31 },
+    /* 60 */ { .op = DFG_E_VAR, .ref = 2, .text = "v", .line = 31 },
+    /* 61 */ { .op = DFG_E_CALL, .sub = DFG_F_ABS, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .text = "abs(v)", .line = 31 },
+    /* 62 */ { .op = DFG_E_NODE, .ref = 8, .text = "c", .line = 31 },
+    /* 63 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 62, }, .text = "value(c)", .line = 31 },
+    /* 64 */ { .op = DFG_E_COMP, .ref = 2, .n_kids = 2, .kids = (const uint32_t[]){ 61, 63, }, .text = "[abs(v) for v in value(c)]", .line = 31 },
+    /* 65 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "max([abs(v) for v in value(c)])", .line = 31 },
+    /* 66 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 1000000000.0 }, .text = "1e9", .line = 31 },
+    /* 67 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 65, 66, }, .text = "max([abs(v) for v in value(c)]) < 1e9", .line = 31 },
+    /* 68 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 59, 67, }, .text = "moderate(w), moderate(gamma)", .line = 33 },
+    /* 69 */ { .op = DFG_E_VAR, .ref = 3, .text = "v", .line = 31 },
+    /* 70 */ { .op = DFG_E_CALL, .sub = DFG_F_ABS, .n_kids = 1, .kids = (const uint32_t[]){ 69, }, .text = "abs(v)", .line = 31 },
+    /* 71 */ { .op = DFG_E_NODE, .ref = 11, .text = "c", .line = 31 },
+    /* 72 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 71, }, .text = "value(c)", .line = 31 },
+    /* 73 */ { .op = DFG_E_COMP, .ref = 3, .n_kids = 2, .kids = (const uint32_t[]){ 70, 72, }, .text = "[abs(v) for v in value(c)]", .line = 31 },
+    /* 74 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 73, }, .text = "max([abs(v) for v in value(c)])", .line = 31 },
+    /* 75 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 1000000000.0 }, .text = "1e9", .line = 31 },
+    /* 76 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 74, 75, }, .text = "max([abs(v) for v in value(c)]) < 1e9", .line = 31 },
+    /* 77 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 68, 76, }, .text = "moderate(w), moderate(gamma), moderate(beta)", .line = 33 },
+    /* 78 */ { .op = DFG_E_VAR, .ref = 4, .text = "v", .line = 31 },
+    /* 79 */ { .op = DFG_E_CALL, .sub = DFG_F_ABS, .n_kids = 1, .kids = (const uint32_t[]){ 78, }, .text = "abs(v)", .line = 31 },
+    /* 80 */ { .op = DFG_E_NODE, .ref = 14, .text = "c", .line = 31 },
+    /* 81 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 80, }, .text = "value(c)", .line = 31 },
+    /* 82 */ { .op = DFG_E_COMP, .ref = 4, .n_kids = 2, .kids = (const uint32_t[]){ 79, 81, }, .text = "[abs(v) for v in value(c)]", .line = 31 },
+    /* 83 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 82, }, .text = "max([abs(v) for v in value(c)])", .line = 31 },
+    /* 84 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 1000000000.0 }, .text = "1e9", .line = 31 },
+    /* 85 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 83, 84, }, .text = "max([abs(v) for v in value(c)]) < 1e9", .line = 31 },
+    /* 86 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 77, 85, }, .text = "moderate(w), moderate(gamma), moderate(beta), moderate(mean_)", .line = 33 },
+    /* 87 */ { .op = DFG_E_VAR, .ref = 5, .text = "v", .line = 31 },
+    /* 88 */ { .op = DFG_E_CALL, .sub = DFG_F_ABS, .n_kids = 1, .kids = (const uint32_t[]){ 87, }, .text = "abs(v)", .line = 31 },
+    /* 89 */ { .op = DFG_E_NODE, .ref = 17, .text = "c", .line = 31 },
+    /* 90 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 89, }, .text = "value(c)", .line = 31 },
+    /* 91 */ { .op = DFG_E_COMP, .ref = 5, .n_kids = 2, .kids = (const uint32_t[]){ 88, 90, }, .text = "[abs(v) for v in value(c)]", .line = 31 },
+    /* 92 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 91, }, .text = "max([abs(v) for v in value(c)])", .line = 31 },
+    /* 93 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 1000000000.0 }, .text = "1e9", .line = 31 },
+    /* 94 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 92, 93, }, .text = "max([abs(v) for v in value(c)]) < 1e9", .line = 31 },
+    /* 95 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 86, 94, }, .text = "moderate(w), moderate(gamma), moderate(beta), moderate(mean_), moderate(var_)", .line = 33 },
+    /* 96 */ { .op = DFG_E_VAR, .ref = 6, .text = "v", .line = 33 },
+    /* 97 */ { .op = DFG_E_NODE, .ref = 17, .text = "var_", .line = 33 },
+    /* 98 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 97, }, .text = "value(var_)", .line = 33 },
+    /* 99 */ { .op = DFG_E_COMP, .ref = 6, .n_kids = 2, .kids = (const uint32_t[]){ 96, 98, }, .text = "[v for v in value(var_)]", .line = 33 },
+    /* 100 */ { .op = DFG_E_CALL, .sub = DFG_F_MIN, .n_kids = 1, .kids = (const uint32_t[]){ 99, }, .text = "min([v for v in value(var_)])", .line = 33 },
+    /* 101 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 33 },
+    /* 102 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 100, 101, }, .text = "min([v for v in value(var_)]) >= 0", .line = 33 },
+    /* 103 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 95, 102, }, .text = "moderate(w), moderate(gamma), moderate(beta), moderate(mean_), moderate(var_), min([v for v in value(var_)]) >= 0", .line = 33 },
 };
 static const struct dfg_desc_node clml_legalize_clml_batch_norm_nodes[19] = {
     [0] = { .kind = DFG_D_GET, .rest = -1, .index = 0, .region = 0,
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "n.0", .line = 33 },
+        .text = "n.0", .line = 38 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.batch_norm", },
         .n_kids = 5, .kids = (const uint32_t[]){ 2, 7, 10, 13, 16, },
         .under_get = true,
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_BIND, .name = "epsilon", .expr = -1, .var = 0, .text = "epsilon = e", .line = 32 },
+            { .test = DFG_D_TEST_BIND, .name = "epsilon", .expr = -1, .var = 0, .text = "epsilon = e", .line = 37 },
         },
         .name = "n",
-        .text = "nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const)", .line = 32 },
+        .text = "nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const)", .line = 37 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_IN_SET, .name = "out_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_STRING, .n = 0, .s = "" }, { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, } }, .text = "out_layout in {\"\", \"NCHW\"}", .line = 31 },
+            { .test = DFG_D_TEST_IN_SET, .name = "out_layout", .expr = -1, .var = -1, .value = { .tag = DFG_D_LIST, .n = 2, .list = (const struct dfg_desc_value[]){ { .tag = DFG_D_STRING, .n = 0, .s = "" }, { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, } }, .text = "out_layout in {\"\", \"NCHW\"}", .line = 36 },
         },
         .name = "c",
-        .text = "nn.conv2d(x, w & const)", .line = 31 },
+        .text = "nn.conv2d(x, w & const)", .line = 36 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 30 },
+        .text = "x", .line = 35 },
     [4] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
-        .text = "w & const", .line = 31 },
+        .text = "w & const", .line = 36 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 30 },
+        .text = "w", .line = 35 },
     [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 31 },
+        .text = "const", .line = 36 },
     [7] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, },
-        .text = "gamma & const", .line = 32 },
+        .text = "gamma & const", .line = 37 },
     [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "gamma",
-        .text = "gamma", .line = 30 },
+        .text = "gamma", .line = 35 },
     [9] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 32 },
+        .text = "const", .line = 37 },
     [10] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, },
-        .text = "beta & const", .line = 32 },
+        .text = "beta & const", .line = 37 },
     [11] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "beta",
-        .text = "beta", .line = 30 },
+        .text = "beta", .line = 35 },
     [12] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 32 },
+        .text = "const", .line = 37 },
     [13] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, },
-        .text = "mean_ & const", .line = 32 },
+        .text = "mean_ & const", .line = 37 },
     [14] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "mean_",
-        .text = "mean_", .line = 30 },
+        .text = "mean_", .line = 35 },
     [15] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 32 },
+        .text = "const", .line = 37 },
     [16] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, },
-        .text = "var_ & const", .line = 32 },
+        .text = "var_ & const", .line = 37 },
     [17] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "var_",
-        .text = "var_", .line = 30 },
+        .text = "var_", .line = 35 },
     [18] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 32 },
+        .text = "const", .line = 37 },
 };
 static const struct dfg_desc_region clml_legalize_clml_batch_norm_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const uint32_t clml_legalize_clml_batch_norm_var_regions[] = { 0, };
-static const bool clml_legalize_clml_batch_norm_dims[] = { 0, };
+static const uint32_t clml_legalize_clml_batch_norm_var_regions[] = { 0, 0, 0, 0, 0, 0, 0, };
+static const bool clml_legalize_clml_batch_norm_dims[] = { 0, 0, 0, 0, 0, 0, 0, };
 static const struct dfg_desc_capture clml_legalize_clml_batch_norm_refs[] = { { 3, -1 }, { 5, -1 }, { 8, -1 }, { 11, -1 }, { 14, -1 }, { 17, -1 }, { 2, -1 }, { 1, -1 }, { 0, -1 }, };
 static const struct dfg_capture clml_legalize_clml_batch_norm_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct clml_legalize_clml_batch_norm_match, x) },
@@ -526,7 +627,7 @@ static const struct dfg_capture clml_legalize_clml_batch_norm_captures[] = {
     { "e", DFG_CAP_VALUE, offsetof(struct clml_legalize_clml_batch_norm_match, e) },
 };
 static const struct dfg_desc_pattern clml_legalize_clml_batch_norm_desc = {
-    .n_nodes = 19, .n_exprs = 52, .n_vars = 1, .n_sets = 9,
+    .n_nodes = 19, .n_exprs = 104, .n_vars = 7, .n_sets = 9,
     .nodes = clml_legalize_clml_batch_norm_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clml_legalize_clml_batch_norm_regions,
@@ -534,7 +635,7 @@ static const struct dfg_desc_pattern clml_legalize_clml_batch_norm_desc = {
     .exprs = clml_legalize_clml_batch_norm_exprs,
     .captures = clml_legalize_clml_batch_norm_refs,
     .var_is_dim = clml_legalize_clml_batch_norm_dims,
-    .text = "rule clml_batch_norm(x, w, gamma, beta, mean_, var_) {\012    c = nn.conv2d(x, w & const) { out_layout in {\"\", \"NCHW\"} };\012    n = nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const) { epsilon = e };\012    match n.0;\012    where folds(c, n, w, gamma), same_dtype(w, gamma);\012    rewrite {\012        s = divide(gamma, sqrt(add(var_, like(var_, e))));\012        t = subtract(beta, multiply(mean_, s));\012        scaled = multiply(w, reshape(s) { newshape = c.kernel_layout == \"OIHW\" ? [-1, 1, 1, 1] : [1, -1, 1, 1] });\012        return add(nn.conv2d(x, scaled) { ..c }, reshape(t) { newshape = [1, -1, 1, 1] });\012    }\012}", .line = 30, .n_where = 2, .where = (const uint32_t[]){ 48, 51, }
+    .text = "rule clml_batch_norm(x, w, gamma, beta, mean_, var_) {\012    c = nn.conv2d(x, w & const) { out_layout in {\"\", \"NCHW\"} };\012    n = nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const) { epsilon = e };\012    match n.0;\012    where folds(c, n, w, gamma), same_dtype(w, gamma), sound(w, gamma, beta, mean_, var_);\012    rewrite {\012        s = divide(gamma, sqrt(add(var_, like(var_, e))));\012        t = subtract(beta, multiply(mean_, s));\012        scaled = multiply(w, reshape(s) { newshape = c.kernel_layout == \"OIHW\" ? [-1, 1, 1, 1] : [1, -1, 1, 1] });\012        return add(nn.conv2d(x, scaled) { ..c }, reshape(t) { newshape = [1, -1, 1, 1] });\012    }\012}", .line = 35, .n_where = 3, .where = (const uint32_t[]){ 48, 51, 103, }
 };
 static bool clml_legalize_clml_batch_norm_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -619,85 +720,137 @@ static const struct dfg_desc_expr clml_legalize_clml_relax_batch_norm_exprs[] = 
     /* 46 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 38, 45, }, .text = "c.kernel_layout == \"IOHW\" and c.groups == 1 and w.shape[1] == gamma.elements", .line = 28 },
     /* 47 */ { .op = DFG_E_CHOOSE, .n_kids = 3, .kids = (const uint32_t[]){ 22, 29, 46, }, .text = "c.kernel_layout == \"OIHW\" ? w.shape[0] == gamma.elements\012                              : c.kernel_layout == \"IOHW\" and c.groups == 1 and w.shape[1] == gamma.elements", .line = 27 },
     /* 48 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 18, 47, }, .text = "c.data_layout == \"NCHW\", n.axis == 1, n.center == true, n.scale == true,\012    c.kernel_layout == \"OIHW\" ? w.shape[0] == gamma.elements\012                              : c.kernel_layout == \"IOHW\" and c.groups == 1 and w.shape[1] == gamma.elements", .line = 26 },
-    /* 49 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 46 },
-    /* 50 */ { .op = DFG_E_NODE, .ref = 8, .text = "gamma", .line = 46 },
-    /* 51 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_DTYPE, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "same_dtype(w, gamma)", .line = 46 },
-    /* 52 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 46 },
-    /* 53 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .name = "out_layout", .text = "out_layout", .line = 46 },
-    /* 54 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 53, }, .text = "present(c.out_layout)", .line = 46 },
-    /* 55 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 54, }, .text = "not present(c.out_layout)", .line = 46 },
-    /* 56 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 46 },
-    /* 57 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .name = "out_layout", .text = "out_layout", .line = 46 },
-    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 0, .s = "" }, .text = "\"\"", .line = 46 },
-    /* 59 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 46 },
-    /* 60 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 57, 58, 59, }, .text = "c.out_layout in {\"\", \"NCHW\"}", .line = 46 },
-    /* 61 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 55, 60, }, .text = "not present(c.out_layout) or c.out_layout in {\"\", \"NCHW\"}", .line = 46 },
+    /* 49 */ { .op = DFG_E_NODE, .ref = 5, .text = "w", .line = 51 },
+    /* 50 */ { .op = DFG_E_NODE, .ref = 8, .text = "gamma", .line = 51 },
+    /* 51 */ { .op = DFG_E_PRED, .sub = DFG_F_SAME_DTYPE, .n_kids = 2, .kids = (const uint32_t[]){ 49, 50, }, .text = "same_dtype(w, gamma)", .line = 51 },
+    /* 52 */ { .op = DFG_E_VAR, .ref = 1, .text = "v", .line = 31 },
+    /* 53 */ { .op = DFG_E_CALL, .sub = DFG_F_ABS, .n_kids = 1, .kids = (const uint32_t[]){ 52, }, .text = "abs(v)", .line = 31 },
+    /* 54 */ { .op = DFG_E_NODE, .ref = 5, .text = "c", .line = 31 },
+    /* 55 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 54, }, .text = "value(c)", .line = 31 },
+    /* 56 */ { .op = DFG_E_COMP, .ref = 1, .n_kids = 2, .kids = (const uint32_t[]){ 53, 55, }, .text = "[abs(v) for v in value(c)]", .line = 31 },
+    /* 57 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 56, }, .text = "max([abs(v) for v in value(c)])", .line = 31 },
+    /* 58 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 1000000000.0 }, .text = "1e9", .line = 31 },
+    /* 59 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 57, 58, }, .text = "max([abs(v) for v in value(c)]) < 1e9", .line = 31 },
+    /* 60 */ { .op = DFG_E_VAR, .ref = 2, .text = "v", .line = 31 },
+    /* 61 */ { .op = DFG_E_CALL, .sub = DFG_F_ABS, .n_kids = 1, .kids = (const uint32_t[]){ 60, }, .text = "abs(v)", .line = 31 },
+    /* 62 */ { .op = DFG_E_NODE, .ref = 8, .text = "c", .line = 31 },
+    /* 63 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 62, }, .text = "value(c)", .line = 31 },
+    /* 64 */ { .op = DFG_E_COMP, .ref = 2, .n_kids = 2, .kids = (const uint32_t[]){ 61, 63, }, .text = "[abs(v) for v in value(c)]", .line = 31 },
+    /* 65 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 64, }, .text = "max([abs(v) for v in value(c)])", .line = 31 },
+    /* 66 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 1000000000.0 }, .text = "1e9", .line = 31 },
+    /* 67 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 65, 66, }, .text = "max([abs(v) for v in value(c)]) < 1e9", .line = 31 },
+    /* 68 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 59, 67, }, .text = "moderate(w), moderate(gamma)", .line = 33 },
+    /* 69 */ { .op = DFG_E_VAR, .ref = 3, .text = "v", .line = 31 },
+    /* 70 */ { .op = DFG_E_CALL, .sub = DFG_F_ABS, .n_kids = 1, .kids = (const uint32_t[]){ 69, }, .text = "abs(v)", .line = 31 },
+    /* 71 */ { .op = DFG_E_NODE, .ref = 11, .text = "c", .line = 31 },
+    /* 72 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 71, }, .text = "value(c)", .line = 31 },
+    /* 73 */ { .op = DFG_E_COMP, .ref = 3, .n_kids = 2, .kids = (const uint32_t[]){ 70, 72, }, .text = "[abs(v) for v in value(c)]", .line = 31 },
+    /* 74 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 73, }, .text = "max([abs(v) for v in value(c)])", .line = 31 },
+    /* 75 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 1000000000.0 }, .text = "1e9", .line = 31 },
+    /* 76 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 74, 75, }, .text = "max([abs(v) for v in value(c)]) < 1e9", .line = 31 },
+    /* 77 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 68, 76, }, .text = "moderate(w), moderate(gamma), moderate(beta)", .line = 33 },
+    /* 78 */ { .op = DFG_E_VAR, .ref = 4, .text = "v", .line = 31 },
+    /* 79 */ { .op = DFG_E_CALL, .sub = DFG_F_ABS, .n_kids = 1, .kids = (const uint32_t[]){ 78, }, .text = "abs(v)", .line = 31 },
+    /* 80 */ { .op = DFG_E_NODE, .ref = 14, .text = "c", .line = 31 },
+    /* 81 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 80, }, .text = "value(c)", .line = 31 },
+    /* 82 */ { .op = DFG_E_COMP, .ref = 4, .n_kids = 2, .kids = (const uint32_t[]){ 79, 81, }, .text = "[abs(v) for v in value(c)]", .line = 31 },
+    /* 83 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 82, }, .text = "max([abs(v) for v in value(c)])", .line = 31 },
+    /* 84 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 1000000000.0 }, .text = "1e9", .line = 31 },
+    /* 85 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 83, 84, }, .text = "max([abs(v) for v in value(c)]) < 1e9", .line = 31 },
+    /* 86 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 77, 85, }, .text = "moderate(w), moderate(gamma), moderate(beta), moderate(mean_)", .line = 33 },
+    /* 87 */ { .op = DFG_E_VAR, .ref = 5, .text = "v", .line = 31 },
+    /* 88 */ { .op = DFG_E_CALL, .sub = DFG_F_ABS, .n_kids = 1, .kids = (const uint32_t[]){ 87, }, .text = "abs(v)", .line = 31 },
+    /* 89 */ { .op = DFG_E_NODE, .ref = 17, .text = "c", .line = 31 },
+    /* 90 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 89, }, .text = "value(c)", .line = 31 },
+    /* 91 */ { .op = DFG_E_COMP, .ref = 5, .n_kids = 2, .kids = (const uint32_t[]){ 88, 90, }, .text = "[abs(v) for v in value(c)]", .line = 31 },
+    /* 92 */ { .op = DFG_E_CALL, .sub = DFG_F_MAX, .n_kids = 1, .kids = (const uint32_t[]){ 91, }, .text = "max([abs(v) for v in value(c)])", .line = 31 },
+    /* 93 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_FLOAT, .f = 1000000000.0 }, .text = "1e9", .line = 31 },
+    /* 94 */ { .op = DFG_E_LT, .n_kids = 2, .kids = (const uint32_t[]){ 92, 93, }, .text = "max([abs(v) for v in value(c)]) < 1e9", .line = 31 },
+    /* 95 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 86, 94, }, .text = "moderate(w), moderate(gamma), moderate(beta), moderate(mean_), moderate(var_)", .line = 33 },
+    /* 96 */ { .op = DFG_E_VAR, .ref = 6, .text = "v", .line = 33 },
+    /* 97 */ { .op = DFG_E_NODE, .ref = 17, .text = "var_", .line = 33 },
+    /* 98 */ { .op = DFG_E_CONST, .n_kids = 1, .kids = (const uint32_t[]){ 97, }, .text = "value(var_)", .line = 33 },
+    /* 99 */ { .op = DFG_E_COMP, .ref = 6, .n_kids = 2, .kids = (const uint32_t[]){ 96, 98, }, .text = "[v for v in value(var_)]", .line = 33 },
+    /* 100 */ { .op = DFG_E_CALL, .sub = DFG_F_MIN, .n_kids = 1, .kids = (const uint32_t[]){ 99, }, .text = "min([v for v in value(var_)])", .line = 33 },
+    /* 101 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 0LL }, .text = "0", .line = 33 },
+    /* 102 */ { .op = DFG_E_GE, .n_kids = 2, .kids = (const uint32_t[]){ 100, 101, }, .text = "min([v for v in value(var_)]) >= 0", .line = 33 },
+    /* 103 */ { .op = DFG_E_AND, .n_kids = 2, .kids = (const uint32_t[]){ 95, 102, }, .text = "moderate(w), moderate(gamma), moderate(beta), moderate(mean_), moderate(var_), min([v for v in value(var_)]) >= 0", .line = 33 },
+    /* 104 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 51 },
+    /* 105 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 104, }, .name = "out_layout", .text = "out_layout", .line = 51 },
+    /* 106 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 105, }, .text = "present(c.out_layout)", .line = 51 },
+    /* 107 */ { .op = DFG_E_NOT, .n_kids = 1, .kids = (const uint32_t[]){ 106, }, .text = "not present(c.out_layout)", .line = 51 },
+    /* 108 */ { .op = DFG_E_NODE, .ref = 2, .text = "c", .line = 51 },
+    /* 109 */ { .op = DFG_E_ATTR, .n_kids = 1, .kids = (const uint32_t[]){ 108, }, .name = "out_layout", .text = "out_layout", .line = 51 },
+    /* 110 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 0, .s = "" }, .text = "\"\"", .line = 51 },
+    /* 111 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_STRING, .n = 4, .s = "NCHW" }, .text = "\"NCHW\"", .line = 51 },
+    /* 112 */ { .op = DFG_E_IN, .n_kids = 3, .kids = (const uint32_t[]){ 109, 110, 111, }, .text = "c.out_layout in {\"\", \"NCHW\"}", .line = 51 },
+    /* 113 */ { .op = DFG_E_OR, .n_kids = 2, .kids = (const uint32_t[]){ 107, 112, }, .text = "not present(c.out_layout) or c.out_layout in {\"\", \"NCHW\"}", .line = 51 },
 };
 static const struct dfg_desc_node clml_legalize_clml_relax_batch_norm_nodes[19] = {
     [0] = { .kind = DFG_D_GET, .rest = -1, .index = 0, .region = 0,
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
-        .text = "n.0", .line = 45 },
+        .text = "n.0", .line = 50 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.nn.batch_norm", },
         .n_kids = 5, .kids = (const uint32_t[]){ 2, 7, 10, 13, 16, },
         .under_get = true,
         .n_attrs = 1, .attrs = (const struct dfg_desc_attr[]){
-            { .test = DFG_D_TEST_BIND, .name = "epsilon", .expr = -1, .var = 0, .text = "epsilon = e", .line = 44 },
+            { .test = DFG_D_TEST_BIND, .name = "epsilon", .expr = -1, .var = 0, .text = "epsilon = e", .line = 49 },
         },
         .name = "n",
-        .text = "relax.nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const)", .line = 44 },
+        .text = "relax.nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const)", .line = 49 },
     [2] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.nn.conv2d", },
         .n_kids = 2, .kids = (const uint32_t[]){ 3, 4, },
         .name = "c",
-        .text = "relax.nn.conv2d(x, w & const)", .line = 43 },
+        .text = "relax.nn.conv2d(x, w & const)", .line = 48 },
     [3] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 42 },
+        .text = "x", .line = 47 },
     [4] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 5, 6, },
-        .text = "w & const", .line = 43 },
+        .text = "w & const", .line = 48 },
     [5] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "w",
-        .text = "w", .line = 42 },
+        .text = "w", .line = 47 },
     [6] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 43 },
+        .text = "const", .line = 48 },
     [7] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 8, 9, },
-        .text = "gamma & const", .line = 44 },
+        .text = "gamma & const", .line = 49 },
     [8] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "gamma",
-        .text = "gamma", .line = 42 },
+        .text = "gamma", .line = 47 },
     [9] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 44 },
+        .text = "const", .line = 49 },
     [10] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 11, 12, },
-        .text = "beta & const", .line = 44 },
+        .text = "beta & const", .line = 49 },
     [11] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "beta",
-        .text = "beta", .line = 42 },
+        .text = "beta", .line = 47 },
     [12] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 44 },
+        .text = "const", .line = 49 },
     [13] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 14, 15, },
-        .text = "mean_ & const", .line = 44 },
+        .text = "mean_ & const", .line = 49 },
     [14] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "mean_",
-        .text = "mean_", .line = 42 },
+        .text = "mean_", .line = 47 },
     [15] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 44 },
+        .text = "const", .line = 49 },
     [16] = { .kind = DFG_D_AND, .rest = -1, .index = -1, .region = 0,
         .n_kids = 2, .kids = (const uint32_t[]){ 17, 18, },
-        .text = "var_ & const", .line = 44 },
+        .text = "var_ & const", .line = 49 },
     [17] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "var_",
-        .text = "var_", .line = 42 },
+        .text = "var_", .line = 47 },
     [18] = { .kind = DFG_D_CONST, .rest = -1, .index = -1, .region = 0,
-        .text = "const", .line = 44 },
+        .text = "const", .line = 49 },
 };
 static const struct dfg_desc_region clml_legalize_clml_relax_batch_norm_regions[] = { { DFG_D_OUTER, 0, 0 }, };
-static const uint32_t clml_legalize_clml_relax_batch_norm_var_regions[] = { 0, };
-static const bool clml_legalize_clml_relax_batch_norm_dims[] = { 0, };
+static const uint32_t clml_legalize_clml_relax_batch_norm_var_regions[] = { 0, 0, 0, 0, 0, 0, 0, };
+static const bool clml_legalize_clml_relax_batch_norm_dims[] = { 0, 0, 0, 0, 0, 0, 0, };
 static const struct dfg_desc_capture clml_legalize_clml_relax_batch_norm_refs[] = { { 3, -1 }, { 5, -1 }, { 8, -1 }, { 11, -1 }, { 14, -1 }, { 17, -1 }, { 2, -1 }, { 1, -1 }, { 0, -1 }, };
 static const struct dfg_capture clml_legalize_clml_relax_batch_norm_captures[] = {
     { "x", DFG_CAP_NODE, offsetof(struct clml_legalize_clml_relax_batch_norm_match, x) },
@@ -711,7 +864,7 @@ static const struct dfg_capture clml_legalize_clml_relax_batch_norm_captures[] =
     { "e", DFG_CAP_VALUE, offsetof(struct clml_legalize_clml_relax_batch_norm_match, e) },
 };
 static const struct dfg_desc_pattern clml_legalize_clml_relax_batch_norm_desc = {
-    .n_nodes = 19, .n_exprs = 62, .n_vars = 1, .n_sets = 9,
+    .n_nodes = 19, .n_exprs = 114, .n_vars = 7, .n_sets = 9,
     .nodes = clml_legalize_clml_relax_batch_norm_nodes,
     .n_roots = 1, .roots = (const uint32_t[]){ 0, },
     .n_regions = 1, .regions = clml_legalize_clml_relax_batch_norm_regions,
@@ -719,7 +872,7 @@ static const struct dfg_desc_pattern clml_legalize_clml_relax_batch_norm_desc = 
     .exprs = clml_legalize_clml_relax_batch_norm_exprs,
     .captures = clml_legalize_clml_relax_batch_norm_refs,
     .var_is_dim = clml_legalize_clml_relax_batch_norm_dims,
-    .text = "rule clml_relax_batch_norm(x, w, gamma, beta, mean_, var_) {\012    c = relax.nn.conv2d(x, w & const);\012    n = relax.nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const) { epsilon = e };\012    match n.0;\012    where folds(c, n, w, gamma), same_dtype(w, gamma), not present(c.out_layout) or c.out_layout in {\"\", \"NCHW\"};\012    rewrite {\012        s = relax.divide(gamma, relax.sqrt(relax.add(var_, like(var_, e))));\012        t = relax.subtract(beta, relax.multiply(mean_, s));\012        scaled = relax.multiply(w, relax.reshape(s, i64[4] [c.kernel_layout == \"OIHW\" ? -1 : 1,\012                                                            c.kernel_layout == \"OIHW\" ? 1 : -1, 1, 1]));\012        return relax.add(relax.nn.conv2d(x, scaled) { ..c }, relax.reshape(t, i64[4] [1, -1, 1, 1]));\012    }\012}", .line = 42, .n_where = 3, .where = (const uint32_t[]){ 48, 51, 61, }
+    .text = "rule clml_relax_batch_norm(x, w, gamma, beta, mean_, var_) {\012    c = relax.nn.conv2d(x, w & const);\012    n = relax.nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const) { epsilon = e };\012    match n.0;\012    where folds(c, n, w, gamma), same_dtype(w, gamma), sound(w, gamma, beta, mean_, var_), not present(c.out_layout) or c.out_layout in {\"\", \"NCHW\"};\012    rewrite {\012        s = relax.divide(gamma, relax.sqrt(relax.add(var_, like(var_, e))));\012        t = relax.subtract(beta, relax.multiply(mean_, s));\012        scaled = relax.multiply(w, relax.reshape(s, i64[4] [c.kernel_layout == \"OIHW\" ? -1 : 1,\012                                                            c.kernel_layout == \"OIHW\" ? 1 : -1, 1, 1]));\012        return relax.add(relax.nn.conv2d(x, scaled) { ..c }, relax.reshape(t, i64[4] [1, -1, 1, 1]));\012    }\012}", .line = 47, .n_where = 4, .where = (const uint32_t[]){ 48, 51, 103, 113, }
 };
 static bool clml_legalize_clml_relax_batch_norm_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -755,29 +908,29 @@ static const struct dfg_part clml_legalize_clml_relax_batch_norm_parts[] = {
 /* ---- clml_relax_reshape_norm ---- */
 
 static const struct dfg_desc_expr clml_legalize_clml_relax_reshape_norm_exprs[] = {
-    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 62 },
-    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 62 },
-    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 62 },
-    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.rank == 4", .line = 62 },
-    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 62 },
-    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "elements", .line = 62 },
-    /* 6 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "present(x.elements)", .line = 62 },
+    /* 0 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 67 },
+    /* 1 */ { .op = DFG_E_PROP, .sub = DFG_E_RANK, .n_kids = 1, .kids = (const uint32_t[]){ 0, }, .text = "rank", .line = 67 },
+    /* 2 */ { .op = DFG_E_VALUE, .value = { .tag = DFG_D_INT, .i = 4LL }, .text = "4", .line = 67 },
+    /* 3 */ { .op = DFG_E_EQ, .n_kids = 2, .kids = (const uint32_t[]){ 1, 2, }, .text = "x.rank == 4", .line = 67 },
+    /* 4 */ { .op = DFG_E_NODE, .ref = 2, .text = "x", .line = 67 },
+    /* 5 */ { .op = DFG_E_PROP, .sub = DFG_E_ELEMENTS, .n_kids = 1, .kids = (const uint32_t[]){ 4, }, .text = "elements", .line = 67 },
+    /* 6 */ { .op = DFG_E_PRED, .sub = DFG_F_PRESENT, .n_kids = 1, .kids = (const uint32_t[]){ 5, }, .text = "present(x.elements)", .line = 67 },
 };
 static const struct dfg_desc_node clml_legalize_clml_relax_reshape_norm_nodes[3] = {
     [0] = { .kind = DFG_D_GET, .rest = -1, .index = 0, .region = 0,
         .n_kids = 1, .kids = (const uint32_t[]){ 1, },
         .name = "r",
-        .text = "n.0", .line = 60 },
+        .text = "n.0", .line = 65 },
     [1] = { .kind = DFG_D_CALL, .rest = -1, .index = -1, .region = 0,
         .n_ops = 1, .ops = (const char *const[]){ "relax.nn.batch_norm", },
         .n_kids = 1, .kids = (const uint32_t[]){ 2, },
         .rest_first = 0, .rest_last = 1,
         .under_get = true,
         .name = "n",
-        .text = "relax.nn.batch_norm(x, ...)", .line = 59 },
+        .text = "relax.nn.batch_norm(x, ...)", .line = 64 },
     [2] = { .kind = DFG_D_ANY, .rest = -1, .index = -1, .region = 0,
         .name = "x",
-        .text = "x", .line = 58 },
+        .text = "x", .line = 63 },
 };
 static const struct dfg_desc_region clml_legalize_clml_relax_reshape_norm_regions[] = { { DFG_D_OUTER, 0, 0 }, };
 static const uint32_t clml_legalize_clml_relax_reshape_norm_var_regions[] = { 0, };
@@ -797,7 +950,7 @@ static const struct dfg_desc_pattern clml_legalize_clml_relax_reshape_norm_desc 
     .exprs = clml_legalize_clml_relax_reshape_norm_exprs,
     .captures = clml_legalize_clml_relax_reshape_norm_refs,
     .var_is_dim = clml_legalize_clml_relax_reshape_norm_dims,
-    .text = "rule clml_relax_reshape_norm(x) : once {\012    n = relax.nn.batch_norm(x, ...);\012    r = n.0;\012    match r;\012    where x.rank == 4, present(x.elements);\012    rewrite relax.reshape(r, i64[4] [d for d in x.shape]);\012}", .line = 58, .n_where = 2, .where = (const uint32_t[]){ 3, 6, }
+    .text = "rule clml_relax_reshape_norm(x) : once {\012    n = relax.nn.batch_norm(x, ...);\012    r = n.0;\012    match r;\012    where x.rank == 4, present(x.elements);\012    rewrite relax.reshape(r, i64[4] [d for d in x.shape]);\012}", .line = 63, .n_where = 2, .where = (const uint32_t[]){ 3, 6, }
 };
 static bool clml_legalize_clml_relax_reshape_norm_any(const dfg_graph *g, dfg_node n, void *m)
 {
@@ -833,19 +986,19 @@ static const struct dfg_pattern patterns[] = {
       .match = clml_legalize_clml_dropout_any, .each = clml_legalize_clml_dropout_all, .desc = &clml_legalize_clml_dropout_desc,
       .whole_size = sizeof(struct clml_legalize_clml_dropout_whole), .n_parts = sizeof clml_legalize_clml_dropout_parts / sizeof *clml_legalize_clml_dropout_parts,
       .n_params = 1, .parts = clml_legalize_clml_dropout_parts, .whole = clml_legalize_clml_dropout_whole },
-    { .name = "clml_batch_norm", .place = "clml_legalize.pat:30", .is_rule = 1, .is_entry = 0,
+    { .name = "clml_batch_norm", .place = "clml_legalize.pat:35", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct clml_legalize_clml_batch_norm_match),
       .n_captures = 9, .captures = clml_legalize_clml_batch_norm_captures,
       .match = clml_legalize_clml_batch_norm_any, .each = clml_legalize_clml_batch_norm_all, .desc = &clml_legalize_clml_batch_norm_desc,
       .whole_size = sizeof(struct clml_legalize_clml_batch_norm_whole), .n_parts = sizeof clml_legalize_clml_batch_norm_parts / sizeof *clml_legalize_clml_batch_norm_parts,
       .n_params = 6, .parts = clml_legalize_clml_batch_norm_parts, .whole = clml_legalize_clml_batch_norm_whole },
-    { .name = "clml_relax_batch_norm", .place = "clml_legalize.pat:42", .is_rule = 1, .is_entry = 0,
+    { .name = "clml_relax_batch_norm", .place = "clml_legalize.pat:47", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct clml_legalize_clml_relax_batch_norm_match),
       .n_captures = 9, .captures = clml_legalize_clml_relax_batch_norm_captures,
       .match = clml_legalize_clml_relax_batch_norm_any, .each = clml_legalize_clml_relax_batch_norm_all, .desc = &clml_legalize_clml_relax_batch_norm_desc,
       .whole_size = sizeof(struct clml_legalize_clml_relax_batch_norm_whole), .n_parts = sizeof clml_legalize_clml_relax_batch_norm_parts / sizeof *clml_legalize_clml_relax_batch_norm_parts,
       .n_params = 6, .parts = clml_legalize_clml_relax_batch_norm_parts, .whole = clml_legalize_clml_relax_batch_norm_whole },
-    { .name = "clml_relax_reshape_norm", .place = "clml_legalize.pat:58", .is_rule = 1, .is_entry = 0,
+    { .name = "clml_relax_reshape_norm", .place = "clml_legalize.pat:63", .is_rule = 1, .is_entry = 0,
       .match_size = sizeof(struct clml_legalize_clml_relax_reshape_norm_match),
       .n_captures = 3, .captures = clml_legalize_clml_relax_reshape_norm_captures,
       .match = clml_legalize_clml_relax_reshape_norm_any, .each = clml_legalize_clml_relax_reshape_norm_all, .desc = &clml_legalize_clml_relax_reshape_norm_desc,

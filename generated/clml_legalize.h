@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with clml_legalize_names.
  */
 #ifndef CLML_LEGALIZE_H
-#define CLML_LEGALIZE_H 0xc4f1b4311c9def6e /* of this run of pat2c */
+#define CLML_LEGALIZE_H 0xe7abd1df6b0144dc /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -43,12 +43,12 @@ bool clml_legalize_clml_dropout_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct clml_legalize_clml_dropout_match *m),
                                      void *ctx);
 
-/* clml_legalize.pat:30
+/* clml_legalize.pat:35
  * rule clml_batch_norm(x, w, gamma, beta, mean_, var_) {
  *     c = nn.conv2d(x, w & const) { out_layout in {"", "NCHW"} };
  *     n = nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const) { epsilon = e };
  *     match n.0;
- *     where folds(c, n, w, gamma), same_dtype(w, gamma);
+ *     where folds(c, n, w, gamma), same_dtype(w, gamma), sound(w, gamma, beta, mean_, var_);
  *     rewrite {
  *         s = divide(gamma, sqrt(add(var_, like(var_, e))));
  *         t = subtract(beta, multiply(mean_, s));
@@ -74,12 +74,12 @@ bool clml_legalize_clml_batch_norm_each(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const struct clml_legalize_clml_batch_norm_match *m),
                                         void *ctx);
 
-/* clml_legalize.pat:42
+/* clml_legalize.pat:47
  * rule clml_relax_batch_norm(x, w, gamma, beta, mean_, var_) {
  *     c = relax.nn.conv2d(x, w & const);
  *     n = relax.nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const) { epsilon = e };
  *     match n.0;
- *     where folds(c, n, w, gamma), same_dtype(w, gamma), not present(c.out_layout) or c.out_layout in {"", "NCHW"};
+ *     where folds(c, n, w, gamma), same_dtype(w, gamma), sound(w, gamma, beta, mean_, var_), not present(c.out_layout) or c.out_layout in {"", "NCHW"};
  *     rewrite {
  *         s = relax.divide(gamma, relax.sqrt(relax.add(var_, like(var_, e))));
  *         t = relax.subtract(beta, relax.multiply(mean_, s));
@@ -106,7 +106,7 @@ bool clml_legalize_clml_relax_batch_norm_each(const dfg_graph *g, dfg_node n,
                                               bool (*accept)(void *ctx, const struct clml_legalize_clml_relax_batch_norm_match *m),
                                               void *ctx);
 
-/* clml_legalize.pat:58
+/* clml_legalize.pat:63
  * rule clml_relax_reshape_norm(x) : once {
  *     n = relax.nn.batch_norm(x, ...);
  *     r = n.0;

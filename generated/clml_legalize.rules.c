@@ -1,6 +1,6 @@
 /* The replacements of clml_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "clml_legalize.h"
-#if CLML_LEGALIZE_H != 0xc4f1b4311c9def6e
+#if CLML_LEGALIZE_H != 0xe7abd1df6b0144dc
 #error "clml_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -102,12 +102,12 @@ static bool clml_legalize_clml_dropout_build(dfg_rewriter *r, const void *match,
     return with[0] != DFG_NONE;
 }
 
-/* clml_legalize.pat:30
+/* clml_legalize.pat:35
  * rule clml_batch_norm(x, w, gamma, beta, mean_, var_) {
  *     c = nn.conv2d(x, w & const) { out_layout in {"", "NCHW"} };
  *     n = nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const) { epsilon = e };
  *     match n.0;
- *     where folds(c, n, w, gamma), same_dtype(w, gamma);
+ *     where folds(c, n, w, gamma), same_dtype(w, gamma), sound(w, gamma, beta, mean_, var_);
  *     rewrite {
  *         s = divide(gamma, sqrt(add(var_, like(var_, e))));
  *         t = subtract(beta, multiply(mean_, s));
@@ -149,12 +149,12 @@ static bool clml_legalize_clml_batch_norm_build(dfg_rewriter *r, const void *mat
     return with[0] != DFG_NONE;
 }
 
-/* clml_legalize.pat:42
+/* clml_legalize.pat:47
  * rule clml_relax_batch_norm(x, w, gamma, beta, mean_, var_) {
  *     c = relax.nn.conv2d(x, w & const);
  *     n = relax.nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const) { epsilon = e };
  *     match n.0;
- *     where folds(c, n, w, gamma), same_dtype(w, gamma), not present(c.out_layout) or c.out_layout in {"", "NCHW"};
+ *     where folds(c, n, w, gamma), same_dtype(w, gamma), sound(w, gamma, beta, mean_, var_), not present(c.out_layout) or c.out_layout in {"", "NCHW"};
  *     rewrite {
  *         s = relax.divide(gamma, relax.sqrt(relax.add(var_, like(var_, e))));
  *         t = relax.subtract(beta, relax.multiply(mean_, s));
@@ -203,7 +203,7 @@ static bool clml_legalize_clml_relax_batch_norm_build(dfg_rewriter *r, const voi
     return with[0] != DFG_NONE;
 }
 
-/* clml_legalize.pat:58
+/* clml_legalize.pat:63
  * rule clml_relax_reshape_norm(x) : once {
  *     n = relax.nn.batch_norm(x, ...);
  *     r = n.0;
@@ -243,7 +243,7 @@ static inline bool is_c(const dfg_graph *g, dfg_node n)
     return dfg_is_operator(g, n) && dfg_n_args(g, n) > 0 && dfg_is(g, dfg_arg(g, n, 0), DFG_CONST);
 }
 
-/* clml_legalize.pat:31  nn.conv2d(x, w & const) */
+/* clml_legalize.pat:36  nn.conv2d(x, w & const) */
 static inline bool is_c_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_conv2d) && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -251,7 +251,7 @@ static inline bool is_c_2(const dfg_graph *g, dfg_node n)
             || dfg_str_is(g, n, ATTR_out_layout, STR_NCHW, STR_empty));
 }
 
-/* clml_legalize.pat:32  nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const); the operator is known */
+/* clml_legalize.pat:37  nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const); the operator is known */
 static inline bool is_n(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 5) && is_c_2(g, dfg_arg(g, n, 0)) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST)
@@ -259,7 +259,7 @@ static inline bool is_n(const dfg_graph *g, dfg_node n)
         && dfg_is(g, dfg_arg(g, n, 4), DFG_CONST);
 }
 
-/* clml_legalize.pat:43  relax.nn.conv2d(x, w & const) */
+/* clml_legalize.pat:48  relax.nn.conv2d(x, w & const) */
 static inline bool is_c_3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_relax_nn_conv2d) && dfg_has_args(g, n, 2)
@@ -321,15 +321,15 @@ static const struct dfg_rule rules[] = {
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = clml_legalize_clml_dropout_build },
-    [RULE_clml_legalize_clml_batch_norm] = { .name = "clml_batch_norm", .place = "clml_legalize.pat:30", .pattern = 2,
+    [RULE_clml_legalize_clml_batch_norm] = { .name = "clml_batch_norm", .place = "clml_legalize.pat:35", .pattern = 2,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 3, .height = 0, .build = clml_legalize_clml_batch_norm_build },
-    [RULE_clml_legalize_clml_relax_batch_norm] = { .name = "clml_relax_batch_norm", .place = "clml_legalize.pat:42", .pattern = 3,
+    [RULE_clml_legalize_clml_relax_batch_norm] = { .name = "clml_relax_batch_norm", .place = "clml_legalize.pat:47", .pattern = 3,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 3, .height = 0, .build = clml_legalize_clml_relax_batch_norm_build },
-    [RULE_clml_legalize_clml_relax_reshape_norm] = { .name = "clml_relax_reshape_norm", .place = "clml_legalize.pat:58", .pattern = 4,
+    [RULE_clml_legalize_clml_relax_reshape_norm] = { .name = "clml_relax_reshape_norm", .place = "clml_legalize.pat:63", .pattern = 4,
         .n_roots = 1, .every_root = false,
         .once = true, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = clml_legalize_clml_relax_reshape_norm_build },

@@ -1,6 +1,6 @@
 /* Made by pat2c from dnnl_legalize.pat; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x1f08147f935cb7a5
+#if DNNL_LEGALIZE_H != 0xc814a4eecbed4044
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -254,7 +254,7 @@ bool dnnl_legalize_dnnl_bias_add_inside_each(const dfg_graph *g, dfg_node n,
     return dnnl_legalize_dnnl_bias_add_inside_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl_legalize.pat:50
+/* dnnl_legalize.pat:53
  * rule dnnl_bias_twice(x, w, a, b) {
  *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense | qnn.conv2d | qnn.dense)(x, w, ...);
  *     match add(add(c, a & const), b & const);
@@ -369,11 +369,31 @@ static bool of_channels(const dfg_graph *g, dfg_node b, dfg_node c)
                               dfg_elements_of(g, b))));
 }
 
-/* dnnl_legalize.pat:57
+static dfg_val dnnl_legalize_max1(const dfg_graph *g, dfg_node c)
+{
+    const dfg_val list = dfg_elements(g, c);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_abs(dfg_item(list, k));
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* dnnl_legalize.pat:50
+ * cond moderate(c) = max([abs(v) for v in value(c)]) < 1e15;
+ */
+static bool moderate(const dfg_graph *g, dfg_node c)
+{
+    return dfg_lt(dnnl_legalize_max1(g, c), dfg_float(1e+15));
+}
+
+/* dnnl_legalize.pat:60
  * rule dnnl_scale_before_bias(x, w, b, s) {
  *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const);
  *     match multiply(add(c, b & const : float), s & const);
- *     where channels_second(c), of_channels(b, c), of_channels(s, c);
+ *     where channels_second(c), of_channels(b, c), of_channels(s, c), moderate(b), moderate(s);
  *     rewrite add(multiply(c, s), multiply(b, s));
  * }
  */
@@ -418,6 +438,12 @@ bool dnnl_legalize_dnnl_scale_before_bias_match(const dfg_graph *g, dfg_node n, 
     /* where of_channels(s, c) */
     if (!of_channels(g, s, c))
         return false;
+    /* where moderate(b) */
+    if (!moderate(g, b))
+        return false;
+    /* where moderate(s) */
+    if (!moderate(g, s))
+        return false;
     *m = (struct dnnl_legalize_dnnl_scale_before_bias_match){.root = n, .x = x, .w = w,
             .b = b, .s = s, .c = c};
     return true;
@@ -455,11 +481,11 @@ static bool channels_first_holds(const dfg_graph *g, dfg_node c)
                           dfg_str(g, STR_OIDHW))));
 }
 
-/* dnnl_legalize.pat:63
+/* dnnl_legalize.pat:66
  * rule dnnl_scale_into_weights(x, w, s) {
  *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const : float);
  *     match multiply(c, s & const);
- *     where channels_second(c), channels_first(c), of_channels(s, c), same_dtype(w, s);
+ *     where channels_second(c), channels_first(c), of_channels(s, c), same_dtype(w, s), w.elements > 0, moderate(w), moderate(s);
  *     rewrite c.op(x, multiply(w, reshape(s) { newshape = [i == 0 ? -1 : 1 for i in range(w.rank)] })) { ..c };
  * }
  */
@@ -500,6 +526,15 @@ bool dnnl_legalize_dnnl_scale_into_weights_match(const dfg_graph *g, dfg_node n,
     /* where same_dtype(w, s) */
     if (dfg_same_dtype(g, w, s) != DFG_TRUE)
         return false;
+    /* where w.elements > 0 */
+    if (!dfg_dim_gt(g, dfg_elements_of(g, w), dfg_int(0)))
+        return false;
+    /* where moderate(w) */
+    if (!moderate(g, w))
+        return false;
+    /* where moderate(s) */
+    if (!moderate(g, s))
+        return false;
     *m = (struct dnnl_legalize_dnnl_scale_into_weights_match){.root = n, .x = x, .w = w,
             .s = s, .c = c};
     return true;
@@ -513,7 +548,7 @@ bool dnnl_legalize_dnnl_scale_into_weights_each(const dfg_graph *g, dfg_node n,
     return dnnl_legalize_dnnl_scale_into_weights_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl_legalize.pat:76
+/* dnnl_legalize.pat:79
  * pattern same_cast(d) {
  *     c = cast(d);
  *     where same_dtype(c, d);
@@ -540,7 +575,7 @@ bool dnnl_legalize_same_cast_each(const dfg_graph *g, dfg_node n,
     return dnnl_legalize_same_cast_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl_legalize.pat:72
+/* dnnl_legalize.pat:75
  * cond last(axis, x) = axis == [-1] or axis == [x.rank - 1];
  */
 static bool last(const dfg_graph *g, dfg_val axis, dfg_node x)
@@ -549,7 +584,7 @@ static bool last(const dfg_graph *g, dfg_val axis, dfg_node x)
         || dfg_eq(axis, DFG_LIST(dfg_sub(dfg_rank_of(g, x), dfg_int(1))));
 }
 
-/* dnnl_legalize.pat:74
+/* dnnl_legalize.pat:77
  * cond one(c) = c.elements == 1, c.rank <= 1;
  */
 static bool one(const dfg_graph *g, dfg_node c)
@@ -557,7 +592,7 @@ static bool one(const dfg_graph *g, dfg_node c)
     return dfg_dim_eq(g, dfg_elements_of(g, c), dfg_int(1)) && dfg_le(dfg_rank_of(g, c), dfg_int(1));
 }
 
-/* dnnl_legalize.pat:81
+/* dnnl_legalize.pat:84
  * pattern centred(x, eps) {
  *     m = mean(x) { axis = p, keepdims == true, exclude == false };
  *     d = subtract(x, m);
@@ -700,7 +735,7 @@ bool dnnl_legalize_centred_each(const dfg_graph *g, dfg_node n,
     return dnnl_legalize_centred_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl_legalize.pat:73
+/* dnnl_legalize.pat:76
  * cond along(c, x) = c.rank == 1, c.shape[0] == x.shape[-1];
  */
 static bool along(const dfg_graph *g, dfg_node c, dfg_node x)
@@ -708,7 +743,7 @@ static bool along(const dfg_graph *g, dfg_node c, dfg_node x)
     return dfg_rank(g, c) == 1 && dfg_dim_eq(g, dfg_extent_of(g, c, 0), dfg_extent_of(g, x, -1));
 }
 
-/* dnnl_legalize.pat:90
+/* dnnl_legalize.pat:93
  * rule dnnl_layer_norm(x, eps, gamma, beta) {
  *     match add(multiply(centred(x, eps), gamma), beta);
  *     where along(gamma, x), along(beta, x);
@@ -874,7 +909,7 @@ bool dnnl_legalize_dnnl_layer_norm_match(const dfg_graph *g, dfg_node n, struct 
     return dnnl_legalize_dnnl_layer_norm_each(g, n, dnnl_legalize_dnnl_layer_norm_keep, m);
 }
 
-/* dnnl_legalize.pat:98
+/* dnnl_legalize.pat:101
  * rule dnnl_reshape_last(x, w, b) {
  *     d = nn.dense(x, w);
  *     r = reshape(d);
@@ -925,7 +960,7 @@ bool dnnl_legalize_dnnl_reshape_last_match(const dfg_graph *g, dfg_node n, struc
     return dnnl_legalize_dnnl_reshape_last_each(g, n, dnnl_legalize_dnnl_reshape_last_keep, m);
 }
 
-/* dnnl_legalize.pat:105
+/* dnnl_legalize.pat:108
  * rule dnnl_gelu_reshape_last(x, w, b, s, one_, half) {
  *     a = add(b, nn.dense(x, w));
  *     r = reshape(a);
@@ -1008,7 +1043,7 @@ bool dnnl_legalize_dnnl_gelu_reshape_last_match(const dfg_graph *g, dfg_node n, 
     return dnnl_legalize_dnnl_gelu_reshape_last_each(g, n, dnnl_legalize_dnnl_gelu_reshape_last_keep, m);
 }
 
-/* dnnl_legalize.pat:115
+/* dnnl_legalize.pat:118
  * rule dnnl_strides_early(h, x, w2, b2, w3, b3, w4, w7) {
  *     c2 = nn.conv2d(h, w2) { strides == [1, 1], data_layout == "NCHW", out_layout == "" };
  *     c3 = nn.conv2d(nn.relu(add(c2, b2 : [_, 1, 1])), w3) {
@@ -1147,7 +1182,7 @@ bool dnnl_legalize_dnnl_strides_early_match(const dfg_graph *g, dfg_node n, stru
     return dnnl_legalize_dnnl_strides_early_each(g, n, dnnl_legalize_dnnl_strides_early_keep, m);
 }
 
-/* dnnl_legalize.pat:136
+/* dnnl_legalize.pat:139
  * rule dnnl_group_conv(x, w) {
  *     c = nn.conv2d(x, w) { groups > 1, kernel_layout == "OIHW" };
  *     match c;
@@ -1189,7 +1224,7 @@ bool dnnl_legalize_dnnl_group_conv_each(const dfg_graph *g, dfg_node n,
     return dnnl_legalize_dnnl_group_conv_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl_legalize.pat:144
+/* dnnl_legalize.pat:147
  * rule dnnl_group_deconv(x, w) {
  *     c = nn.conv2d_transpose(x, w) { groups > 1, kernel_layout == "IOHW" };
  *     match c;
@@ -1231,7 +1266,7 @@ bool dnnl_legalize_dnnl_group_deconv_each(const dfg_graph *g, dfg_node n,
     return dnnl_legalize_dnnl_group_deconv_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl_legalize.pat:155
+/* dnnl_legalize.pat:158
  * rule dnnl_pad_avg_pool(x) {
  *     p = nn.pad(x, 0) { pad_width = n, pad_mode == "constant" };
  *     a = nn.avg_pool2d(p) { padding in {[0, 0], [0, 0, 0, 0]}, layout == "NCHW", ceil_mode == false };
@@ -1289,7 +1324,7 @@ bool dnnl_legalize_dnnl_pad_avg_pool_each(const dfg_graph *g, dfg_node n,
     return dnnl_legalize_dnnl_pad_avg_pool_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl_legalize.pat:169
+/* dnnl_legalize.pat:172
  * pattern int8(x) = x : {u8, i8};
  */
 bool dnnl_legalize_int8_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_int8_match *m)
@@ -1309,7 +1344,7 @@ bool dnnl_legalize_int8_each(const dfg_graph *g, dfg_node n,
     return dnnl_legalize_int8_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl_legalize.pat:170
+/* dnnl_legalize.pat:173
  * pattern number(z) = z & const : i32[];
  */
 bool dnnl_legalize_number_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_number_match *m)
@@ -1329,7 +1364,7 @@ bool dnnl_legalize_number_each(const dfg_graph *g, dfg_node n,
     return dnnl_legalize_number_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl_legalize.pat:173
+/* dnnl_legalize.pat:176
  * rule dnnl_qnn_pad(x, w, zx, zw, sx, sw) {
  *     q = qnn.conv2d(int8(x), w, number(zx), zw, sx, sw) { padding = p, data_layout = l };
  *     match q;
@@ -1388,7 +1423,7 @@ bool dnnl_legalize_dnnl_qnn_pad_each(const dfg_graph *g, dfg_node n,
     return dnnl_legalize_dnnl_qnn_pad_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl_legalize.pat:182
+/* dnnl_legalize.pat:185
  * cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout};
  */
 static bool plain(const dfg_graph *g, dfg_node q)
@@ -1401,7 +1436,7 @@ static bool plain(const dfg_graph *g, dfg_node q)
                == DFG_TRUE);
 }
 
-/* dnnl_legalize.pat:184
+/* dnnl_legalize.pat:187
  * cond along_o(q, w) =
  *     q.kernel_layout in {"OIHW", "HWIO"} or (q.kernel_layout == "HWOI" and dim(w, "HWOI", "I") == 1);
  */
@@ -1413,7 +1448,7 @@ static bool along_o(const dfg_graph *g, dfg_node q, dfg_node w)
             && dfg_dim_eq(g, dfg_layout_dim(g, w, dfg_str(g, STR_HWOI), dfg_str(g, STR_I)), dfg_int(1)));
 }
 
-/* dnnl_legalize.pat:187
+/* dnnl_legalize.pat:190
  * rule dnnl_qnn_zero_point(x, w, zx, zw, sx, sw) {
  *     q = qnn.conv2d(x, int8(w) & const, number(zx), zw & splat(0), sx, sw) { padding = p, out_dtype == i32 };
  *     match q;
@@ -1474,7 +1509,7 @@ bool dnnl_legalize_dnnl_qnn_zero_point_each(const dfg_graph *g, dfg_node n,
     return dnnl_legalize_dnnl_qnn_zero_point_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl_legalize.pat:196
+/* dnnl_legalize.pat:199
  * rule dnnl_qnn_dense_zero_point(x, w, zx, zw, sx, sw) {
  *     q = qnn.dense(x, int8(w) & const, number(zx), zw & splat(0), sx, sw) { out_dtype == i32 };
  *     match q;
@@ -1523,7 +1558,7 @@ bool dnnl_legalize_dnnl_qnn_dense_zero_point_each(const dfg_graph *g, dfg_node n
     return dnnl_legalize_dnnl_qnn_dense_zero_point_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl_legalize.pat:215
+/* dnnl_legalize.pat:218
  * pattern product(x, w, zx, zw) = (qnn.conv2d | qnn.dense)(int8(x), int8(w) & const, scalar(zx & 0), zw & splat(0), _, _)
  *     { out_dtype == i32 };
  */
@@ -1561,7 +1596,7 @@ bool dnnl_legalize_product_each(const dfg_graph *g, dfg_node n,
     return dnnl_legalize_product_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl_legalize.pat:217
+/* dnnl_legalize.pat:220
  * pattern steps(s) = s & const : f32;
  */
 bool dnnl_legalize_steps_match(const dfg_graph *g, dfg_node n, struct dnnl_legalize_steps_match *m)
@@ -1581,7 +1616,7 @@ bool dnnl_legalize_steps_each(const dfg_graph *g, dfg_node n,
     return dnnl_legalize_steps_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl_legalize.pat:220
+/* dnnl_legalize.pat:226
  * rule dnnl_qnn_narrow(q, si, zi, so, zo) {
  *     r = qnn.requantize(q, si, zi, so, zo) { out_dtype == i32 };
  *     k = clip(r);
@@ -1633,7 +1668,7 @@ bool dnnl_legalize_dnnl_qnn_narrow_each(const dfg_graph *g, dfg_node n,
     return dnnl_legalize_dnnl_qnn_narrow_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl_legalize.pat:229
+/* dnnl_legalize.pat:235
  * rule dnnl_qnn_no_bias(x, w, zx, zw, si, zi, so, zo) {
  *     q = product(x, w, zx, zw);
  *     r = qnn.requantize(q, steps(si), number(zi), steps(so), number(zo));
@@ -1692,7 +1727,52 @@ bool dnnl_legalize_dnnl_qnn_no_bias_each(const dfg_graph *g, dfg_node n,
     return dnnl_legalize_dnnl_qnn_no_bias_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl_legalize.pat:182
+static dfg_val dnnl_legalize_max2(const dfg_graph *g, dfg_node b)
+{
+    const dfg_val list = dfg_elements(g, b);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_abs(dfg_item(list, k));
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+static dfg_val dnnl_legalize_min3(const dfg_graph *g, dfg_node s)
+{
+    const dfg_val list = dfg_elements(g, s);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_item(list, k);
+        total = dfg_min(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+static dfg_val dnnl_legalize_max4(const dfg_graph *g, dfg_node s)
+{
+    const dfg_val list = dfg_elements(g, s);
+    const int64_t n = dfg_len(list);
+    dfg_val total = dfg_nil();
+    for (int64_t k = 0; k < n; k++) {
+        const dfg_val each = dfg_item(list, k);
+        total = dfg_max(k == 0 ? each : total, each);
+    }
+    return total;
+}
+
+/* dnnl_legalize.pat:223
+ * cond size_of_steps(s) = min([v for v in value(s)]) > 1e-9, max([v for v in value(s)]) < 1e9;
+ */
+static bool size_of_steps(const dfg_graph *g, dfg_node s)
+{
+    return dfg_gt(dnnl_legalize_min3(g, s), dfg_float(1e-09))
+        && dfg_lt(dnnl_legalize_max4(g, s), dfg_float(1000000000.0));
+}
+
+/* dnnl_legalize.pat:185
  * cond plain(q) = q.data_layout in {"NCHW", "NHWC"}, q.out_layout in {"", q.data_layout};
  */
 static bool plain_2(const dfg_graph *g, dfg_node q)
@@ -1713,7 +1793,7 @@ static bool plain_2(const dfg_graph *g, dfg_node q)
                == DFG_TRUE);
 }
 
-/* dnnl_legalize.pat:204
+/* dnnl_legalize.pat:207
  * cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW";
  */
 static bool second(const dfg_graph *g, dfg_node q)
@@ -1724,7 +1804,7 @@ static bool second(const dfg_graph *g, dfg_node q)
                   dfg_str(g, STR_NCHW));
 }
 
-/* dnnl_legalize.pat:204, known not to hold
+/* dnnl_legalize.pat:207, known not to hold
  * cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW";
  */
 static bool not_second(const dfg_graph *g, dfg_node q)
@@ -1735,7 +1815,7 @@ static bool not_second(const dfg_graph *g, dfg_node q)
                   dfg_str(g, STR_NCHW));
 }
 
-/* dnnl_legalize.pat:207
+/* dnnl_legalize.pat:210
  * cond q_bias(b, q) =
  *     b.rank <= (q.op == qnn.dense ? 2 : 4),
  *     b.elements == 1 or b.elements == (second(q) ? b.shape[-3] : b.shape[-1]);
@@ -1751,7 +1831,7 @@ static bool q_bias(const dfg_graph *g, dfg_node b, dfg_node q)
                            : not_second(g, q) ? dfg_extent_of(g, b, -1) : dfg_nil())));
 }
 
-/* dnnl_legalize.pat:206
+/* dnnl_legalize.pat:209
  * cond of_one_or_all(s, q) = s.elements == 1 or s.elements == (second(q) ? q.shape[1] : q.shape[-1]);
  */
 static bool of_one_or_all_holds(const dfg_graph *g, dfg_node s, dfg_node q)
@@ -1762,7 +1842,7 @@ static bool of_one_or_all_holds(const dfg_graph *g, dfg_node s, dfg_node q)
                        : dfg_nil()));
 }
 
-/* dnnl_legalize.pat:205
+/* dnnl_legalize.pat:208
  * cond channel_axis(a, q) = second(q) ? a in {1, -3} : a == -1 or a == q.rank - 1;
  */
 static bool channel_axis(const dfg_graph *g, dfg_val a, dfg_node q)
@@ -1772,7 +1852,7 @@ static bool channel_axis(const dfg_graph *g, dfg_val a, dfg_node q)
             && (dfg_eq(a, dfg_int(-1)) || dfg_eq(a, dfg_sub(dfg_rank_of(g, q), dfg_int(1)))));
 }
 
-/* dnnl_legalize.pat:235
+/* dnnl_legalize.pat:241
  * rule dnnl_qnn_requantize(x, w, zx, zw, b, si, zi, so, zo) {
  *     q = product(x, w, zx, zw);
  *     r = qnn.requantize(add(q, b & const : i32), steps(si), number(zi), steps(so), number(zo))
@@ -1780,6 +1860,8 @@ static bool channel_axis(const dfg_graph *g, dfg_val a, dfg_node q)
  *     k = clip(r);
  *     y = k | r;
  *     match y;
+ *     where max([abs(v) for v in value(b)]) < 1073741824, size_of_steps(si), size_of_steps(so);
+ *     where abs(value(zi)) <= 65536, abs(value(zo)) <= 65536;
  *     where q.op == qnn.dense ? q.rank == 2 : plain(q), q_bias(b, q), of_one_or_all(si, q);
  *     where si.elements == 1 or channel_axis(a, q), so.rank == 0, w.elements > 0;
  *     where not present(k) or limits_of(k, r.dtype);
@@ -1857,6 +1939,21 @@ bool dnnl_legalize_dnnl_qnn_requantize_match(const dfg_graph *g, dfg_node n, str
         return false;
     if (!dfg_in_body(g, n, (const dfg_node[]){k, r, add, q}, 4))
         return false;
+    /* where max([abs(v) for v in value(b)]) < 1073741824 */
+    if (!dfg_lt(dnnl_legalize_max2(g, b), dfg_int(1073741824)))
+        return false;
+    /* where size_of_steps(si) */
+    if (!size_of_steps(g, si))
+        return false;
+    /* where size_of_steps(so) */
+    if (!size_of_steps(g, so))
+        return false;
+    /* where abs(value(zi)) <= 65536 */
+    if (!dfg_le(dfg_abs(dfg_value_of(g, zi)), dfg_int(65536)))
+        return false;
+    /* where abs(value(zo)) <= 65536 */
+    if (!dfg_le(dfg_abs(dfg_value_of(g, zo)), dfg_int(65536)))
+        return false;
     /* where q.op == qnn.dense ? q.rank == 2 : plain(q) */
     if (!((dfg_op(g, q) == OP_qnn_dense && dfg_rank(g, q) == 2)
           || (dfg_ne(dfg_op_of(g, q), dfg_op_val(g, OP_qnn_dense)) && plain_2(g, q))))
@@ -1899,7 +1996,7 @@ bool dnnl_legalize_dnnl_qnn_requantize_each(const dfg_graph *g, dfg_node n,
     return dnnl_legalize_dnnl_qnn_requantize_match(g, n, &m) && accept(ctx, &m);
 }
 
-/* dnnl_legalize.pat:257
+/* dnnl_legalize.pat:265
  * rule dnnl_qnn_sum(x, w, b, s, z, sl, zl, sr, zr, so, zo) {
  *     q = (qnn.conv2d | qnn.dense)(x, w, ...);
  *     m = clip(multiply(add(cast(q), b & const), s & const));

@@ -5,7 +5,7 @@
  * Pure, re-entrant, no memory.  The graph is a view that dfg_bind() made with dnnl_legalize_names.
  */
 #ifndef DNNL_LEGALIZE_H
-#define DNNL_LEGALIZE_H 0x1f08147f935cb7a5 /* of this run of pat2c */
+#define DNNL_LEGALIZE_H 0xc814a4eecbed4044 /* of this run of pat2c */
 
 #include "dfg_match.h"
 
@@ -71,7 +71,7 @@ bool dnnl_legalize_dnnl_bias_add_inside_each(const dfg_graph *g, dfg_node n,
                                              bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_bias_add_inside_match *m),
                                              void *ctx);
 
-/* dnnl_legalize.pat:50
+/* dnnl_legalize.pat:53
  * rule dnnl_bias_twice(x, w, a, b) {
  *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense | qnn.conv2d | qnn.dense)(x, w, ...);
  *     match add(add(c, a & const), b & const);
@@ -92,11 +92,11 @@ bool dnnl_legalize_dnnl_bias_twice_each(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_bias_twice_match *m),
                                         void *ctx);
 
-/* dnnl_legalize.pat:57
+/* dnnl_legalize.pat:60
  * rule dnnl_scale_before_bias(x, w, b, s) {
  *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const);
  *     match multiply(add(c, b & const : float), s & const);
- *     where channels_second(c), of_channels(b, c), of_channels(s, c);
+ *     where channels_second(c), of_channels(b, c), of_channels(s, c), moderate(b), moderate(s);
  *     rewrite add(multiply(c, s), multiply(b, s));
  * }
  */
@@ -113,11 +113,11 @@ bool dnnl_legalize_dnnl_scale_before_bias_each(const dfg_graph *g, dfg_node n,
                                                bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_scale_before_bias_match *m),
                                                void *ctx);
 
-/* dnnl_legalize.pat:63
+/* dnnl_legalize.pat:66
  * rule dnnl_scale_into_weights(x, w, s) {
  *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const : float);
  *     match multiply(c, s & const);
- *     where channels_second(c), channels_first(c), of_channels(s, c), same_dtype(w, s);
+ *     where channels_second(c), channels_first(c), of_channels(s, c), same_dtype(w, s), w.elements > 0, moderate(w), moderate(s);
  *     rewrite c.op(x, multiply(w, reshape(s) { newshape = [i == 0 ? -1 : 1 for i in range(w.rank)] })) { ..c };
  * }
  */
@@ -133,7 +133,7 @@ bool dnnl_legalize_dnnl_scale_into_weights_each(const dfg_graph *g, dfg_node n,
                                                 bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_scale_into_weights_match *m),
                                                 void *ctx);
 
-/* dnnl_legalize.pat:76
+/* dnnl_legalize.pat:79
  * pattern same_cast(d) {
  *     c = cast(d);
  *     where same_dtype(c, d);
@@ -150,7 +150,7 @@ bool dnnl_legalize_same_cast_each(const dfg_graph *g, dfg_node n,
                                   bool (*accept)(void *ctx, const struct dnnl_legalize_same_cast_match *m),
                                   void *ctx);
 
-/* dnnl_legalize.pat:81
+/* dnnl_legalize.pat:84
  * pattern centred(x, eps) {
  *     m = mean(x) { axis = p, keepdims == true, exclude == false };
  *     d = subtract(x, m);
@@ -177,7 +177,7 @@ bool dnnl_legalize_centred_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_legalize_centred_match *m),
                                 void *ctx);
 
-/* dnnl_legalize.pat:90
+/* dnnl_legalize.pat:93
  * rule dnnl_layer_norm(x, eps, gamma, beta) {
  *     match add(multiply(centred(x, eps), gamma), beta);
  *     where along(gamma, x), along(beta, x);
@@ -196,7 +196,7 @@ bool dnnl_legalize_dnnl_layer_norm_each(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_layer_norm_match *m),
                                         void *ctx);
 
-/* dnnl_legalize.pat:98
+/* dnnl_legalize.pat:101
  * rule dnnl_reshape_last(x, w, b) {
  *     d = nn.dense(x, w);
  *     r = reshape(d);
@@ -218,7 +218,7 @@ bool dnnl_legalize_dnnl_reshape_last_each(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_reshape_last_match *m),
                                           void *ctx);
 
-/* dnnl_legalize.pat:105
+/* dnnl_legalize.pat:108
  * rule dnnl_gelu_reshape_last(x, w, b, s, one_, half) {
  *     a = add(b, nn.dense(x, w));
  *     r = reshape(a);
@@ -243,7 +243,7 @@ bool dnnl_legalize_dnnl_gelu_reshape_last_each(const dfg_graph *g, dfg_node n,
                                                bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_gelu_reshape_last_match *m),
                                                void *ctx);
 
-/* dnnl_legalize.pat:115
+/* dnnl_legalize.pat:118
  * rule dnnl_strides_early(h, x, w2, b2, w3, b3, w4, w7) {
  *     c2 = nn.conv2d(h, w2) { strides == [1, 1], data_layout == "NCHW", out_layout == "" };
  *     c3 = nn.conv2d(nn.relu(add(c2, b2 : [_, 1, 1])), w3) {
@@ -284,7 +284,7 @@ bool dnnl_legalize_dnnl_strides_early_each(const dfg_graph *g, dfg_node n,
                                            bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_strides_early_match *m),
                                            void *ctx);
 
-/* dnnl_legalize.pat:136
+/* dnnl_legalize.pat:139
  * rule dnnl_group_conv(x, w) {
  *     c = nn.conv2d(x, w) { groups > 1, kernel_layout == "OIHW" };
  *     match c;
@@ -305,7 +305,7 @@ bool dnnl_legalize_dnnl_group_conv_each(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_group_conv_match *m),
                                         void *ctx);
 
-/* dnnl_legalize.pat:144
+/* dnnl_legalize.pat:147
  * rule dnnl_group_deconv(x, w) {
  *     c = nn.conv2d_transpose(x, w) { groups > 1, kernel_layout == "IOHW" };
  *     match c;
@@ -326,7 +326,7 @@ bool dnnl_legalize_dnnl_group_deconv_each(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_group_deconv_match *m),
                                           void *ctx);
 
-/* dnnl_legalize.pat:155
+/* dnnl_legalize.pat:158
  * rule dnnl_pad_avg_pool(x) {
  *     p = nn.pad(x, 0) { pad_width = n, pad_mode == "constant" };
  *     a = nn.avg_pool2d(p) { padding in {[0, 0], [0, 0, 0, 0]}, layout == "NCHW", ceil_mode == false };
@@ -347,7 +347,7 @@ bool dnnl_legalize_dnnl_pad_avg_pool_each(const dfg_graph *g, dfg_node n,
                                           bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_pad_avg_pool_match *m),
                                           void *ctx);
 
-/* dnnl_legalize.pat:169
+/* dnnl_legalize.pat:172
  * pattern int8(x) = x : {u8, i8};
  */
 struct dnnl_legalize_int8_match {
@@ -359,7 +359,7 @@ bool dnnl_legalize_int8_each(const dfg_graph *g, dfg_node n,
                              bool (*accept)(void *ctx, const struct dnnl_legalize_int8_match *m),
                              void *ctx);
 
-/* dnnl_legalize.pat:170
+/* dnnl_legalize.pat:173
  * pattern number(z) = z & const : i32[];
  */
 struct dnnl_legalize_number_match {
@@ -371,7 +371,7 @@ bool dnnl_legalize_number_each(const dfg_graph *g, dfg_node n,
                                bool (*accept)(void *ctx, const struct dnnl_legalize_number_match *m),
                                void *ctx);
 
-/* dnnl_legalize.pat:173
+/* dnnl_legalize.pat:176
  * rule dnnl_qnn_pad(x, w, zx, zw, sx, sw) {
  *     q = qnn.conv2d(int8(x), w, number(zx), zw, sx, sw) { padding = p, data_layout = l };
  *     match q;
@@ -399,7 +399,7 @@ bool dnnl_legalize_dnnl_qnn_pad_each(const dfg_graph *g, dfg_node n,
                                      bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_pad_match *m),
                                      void *ctx);
 
-/* dnnl_legalize.pat:187
+/* dnnl_legalize.pat:190
  * rule dnnl_qnn_zero_point(x, w, zx, zw, sx, sw) {
  *     q = qnn.conv2d(x, int8(w) & const, number(zx), zw & splat(0), sx, sw) { padding = p, out_dtype == i32 };
  *     match q;
@@ -426,7 +426,7 @@ bool dnnl_legalize_dnnl_qnn_zero_point_each(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_zero_point_match *m),
                                             void *ctx);
 
-/* dnnl_legalize.pat:196
+/* dnnl_legalize.pat:199
  * rule dnnl_qnn_dense_zero_point(x, w, zx, zw, sx, sw) {
  *     q = qnn.dense(x, int8(w) & const, number(zx), zw & splat(0), sx, sw) { out_dtype == i32 };
  *     match q;
@@ -450,7 +450,7 @@ bool dnnl_legalize_dnnl_qnn_dense_zero_point_each(const dfg_graph *g, dfg_node n
                                                   bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_dense_zero_point_match *m),
                                                   void *ctx);
 
-/* dnnl_legalize.pat:215
+/* dnnl_legalize.pat:218
  * pattern product(x, w, zx, zw) = (qnn.conv2d | qnn.dense)(int8(x), int8(w) & const, scalar(zx & 0), zw & splat(0), _, _)
  *     { out_dtype == i32 };
  */
@@ -466,7 +466,7 @@ bool dnnl_legalize_product_each(const dfg_graph *g, dfg_node n,
                                 bool (*accept)(void *ctx, const struct dnnl_legalize_product_match *m),
                                 void *ctx);
 
-/* dnnl_legalize.pat:217
+/* dnnl_legalize.pat:220
  * pattern steps(s) = s & const : f32;
  */
 struct dnnl_legalize_steps_match {
@@ -478,7 +478,7 @@ bool dnnl_legalize_steps_each(const dfg_graph *g, dfg_node n,
                               bool (*accept)(void *ctx, const struct dnnl_legalize_steps_match *m),
                               void *ctx);
 
-/* dnnl_legalize.pat:220
+/* dnnl_legalize.pat:226
  * rule dnnl_qnn_narrow(q, si, zi, so, zo) {
  *     r = qnn.requantize(q, si, zi, so, zo) { out_dtype == i32 };
  *     k = clip(r);
@@ -504,7 +504,7 @@ bool dnnl_legalize_dnnl_qnn_narrow_each(const dfg_graph *g, dfg_node n,
                                         bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_narrow_match *m),
                                         void *ctx);
 
-/* dnnl_legalize.pat:229
+/* dnnl_legalize.pat:235
  * rule dnnl_qnn_no_bias(x, w, zx, zw, si, zi, so, zo) {
  *     q = product(x, w, zx, zw);
  *     r = qnn.requantize(q, steps(si), number(zi), steps(so), number(zo));
@@ -530,7 +530,7 @@ bool dnnl_legalize_dnnl_qnn_no_bias_each(const dfg_graph *g, dfg_node n,
                                          bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_no_bias_match *m),
                                          void *ctx);
 
-/* dnnl_legalize.pat:235
+/* dnnl_legalize.pat:241
  * rule dnnl_qnn_requantize(x, w, zx, zw, b, si, zi, so, zo) {
  *     q = product(x, w, zx, zw);
  *     r = qnn.requantize(add(q, b & const : i32), steps(si), number(zi), steps(so), number(zo))
@@ -538,6 +538,8 @@ bool dnnl_legalize_dnnl_qnn_no_bias_each(const dfg_graph *g, dfg_node n,
  *     k = clip(r);
  *     y = k | r;
  *     match y;
+ *     where max([abs(v) for v in value(b)]) < 1073741824, size_of_steps(si), size_of_steps(so);
+ *     where abs(value(zi)) <= 65536, abs(value(zo)) <= 65536;
  *     where q.op == qnn.dense ? q.rank == 2 : plain(q), q_bias(b, q), of_one_or_all(si, q);
  *     where si.elements == 1 or channel_axis(a, q), so.rank == 0, w.elements > 0;
  *     where not present(k) or limits_of(k, r.dtype);
@@ -575,7 +577,7 @@ bool dnnl_legalize_dnnl_qnn_requantize_each(const dfg_graph *g, dfg_node n,
                                             bool (*accept)(void *ctx, const struct dnnl_legalize_dnnl_qnn_requantize_match *m),
                                             void *ctx);
 
-/* dnnl_legalize.pat:257
+/* dnnl_legalize.pat:265
  * rule dnnl_qnn_sum(x, w, b, s, z, sl, zl, sr, zr, so, zo) {
  *     q = (qnn.conv2d | qnn.dense)(x, w, ...);
  *     m = clip(multiply(add(cast(q), b & const), s & const));

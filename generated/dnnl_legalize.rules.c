@@ -1,6 +1,6 @@
 /* The replacements of dnnl_legalize.pat's rules.  Made by pat2c; do not edit. */
 #include "dnnl_legalize.h"
-#if DNNL_LEGALIZE_H != 0x1f08147f935cb7a5
+#if DNNL_LEGALIZE_H != 0xc814a4eecbed4044
 #error "dnnl_legalize.h is of another run of pat2c than this file"
 #endif
 
@@ -209,7 +209,7 @@ static bool dnnl_legalize_dnnl_bias_add_inside_build(dfg_rewriter *r, const void
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:50
+/* dnnl_legalize.pat:53
  * rule dnnl_bias_twice(x, w, a, b) {
  *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense | qnn.conv2d | qnn.dense)(x, w, ...);
  *     match add(add(c, a & const), b & const);
@@ -226,11 +226,11 @@ static bool dnnl_legalize_dnnl_bias_twice_build(dfg_rewriter *r, const void *mat
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:57
+/* dnnl_legalize.pat:60
  * rule dnnl_scale_before_bias(x, w, b, s) {
  *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const);
  *     match multiply(add(c, b & const : float), s & const);
- *     where channels_second(c), of_channels(b, c), of_channels(s, c);
+ *     where channels_second(c), of_channels(b, c), of_channels(s, c), moderate(b), moderate(s);
  *     rewrite add(multiply(c, s), multiply(b, s));
  * }
  */
@@ -244,11 +244,11 @@ static bool dnnl_legalize_dnnl_scale_before_bias_build(dfg_rewriter *r, const vo
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:63
+/* dnnl_legalize.pat:66
  * rule dnnl_scale_into_weights(x, w, s) {
  *     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const : float);
  *     match multiply(c, s & const);
- *     where channels_second(c), channels_first(c), of_channels(s, c), same_dtype(w, s);
+ *     where channels_second(c), channels_first(c), of_channels(s, c), same_dtype(w, s), w.elements > 0, moderate(w), moderate(s);
  *     rewrite c.op(x, multiply(w, reshape(s) { newshape = [i == 0 ? -1 : 1 for i in range(w.rank)] })) { ..c };
  * }
  */
@@ -271,7 +271,7 @@ static bool dnnl_legalize_dnnl_scale_into_weights_build(dfg_rewriter *r, const v
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:90
+/* dnnl_legalize.pat:93
  * rule dnnl_layer_norm(x, eps, gamma, beta) {
  *     match add(multiply(centred(x, eps), gamma), beta);
  *     where along(gamma, x), along(beta, x);
@@ -290,7 +290,7 @@ static bool dnnl_legalize_dnnl_layer_norm_build(dfg_rewriter *r, const void *mat
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:98
+/* dnnl_legalize.pat:101
  * rule dnnl_reshape_last(x, w, b) {
  *     d = nn.dense(x, w);
  *     r = reshape(d);
@@ -310,7 +310,7 @@ static bool dnnl_legalize_dnnl_reshape_last_build(dfg_rewriter *r, const void *m
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:105
+/* dnnl_legalize.pat:108
  * rule dnnl_gelu_reshape_last(x, w, b, s, one_, half) {
  *     a = add(b, nn.dense(x, w));
  *     r = reshape(a);
@@ -334,7 +334,7 @@ static bool dnnl_legalize_dnnl_gelu_reshape_last_build(dfg_rewriter *r, const vo
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:115
+/* dnnl_legalize.pat:118
  * rule dnnl_strides_early(h, x, w2, b2, w3, b3, w4, w7) {
  *     c2 = nn.conv2d(h, w2) { strides == [1, 1], data_layout == "NCHW", out_layout == "" };
  *     c3 = nn.conv2d(nn.relu(add(c2, b2 : [_, 1, 1])), w3) {
@@ -386,7 +386,7 @@ static bool dnnl_legalize_dnnl_strides_early_build(dfg_rewriter *r, const void *
     return with[0] != DFG_NONE && with[1] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:136
+/* dnnl_legalize.pat:139
  * rule dnnl_group_conv(x, w) {
  *     c = nn.conv2d(x, w) { groups > 1, kernel_layout == "OIHW" };
  *     match c;
@@ -419,7 +419,7 @@ static bool dnnl_legalize_dnnl_group_conv_build(dfg_rewriter *r, const void *mat
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:144
+/* dnnl_legalize.pat:147
  * rule dnnl_group_deconv(x, w) {
  *     c = nn.conv2d_transpose(x, w) { groups > 1, kernel_layout == "IOHW" };
  *     match c;
@@ -453,7 +453,7 @@ static bool dnnl_legalize_dnnl_group_deconv_build(dfg_rewriter *r, const void *m
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:155
+/* dnnl_legalize.pat:158
  * rule dnnl_pad_avg_pool(x) {
  *     p = nn.pad(x, 0) { pad_width = n, pad_mode == "constant" };
  *     a = nn.avg_pool2d(p) { padding in {[0, 0], [0, 0, 0, 0]}, layout == "NCHW", ceil_mode == false };
@@ -477,7 +477,7 @@ static bool dnnl_legalize_dnnl_pad_avg_pool_build(dfg_rewriter *r, const void *m
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:173
+/* dnnl_legalize.pat:176
  * rule dnnl_qnn_pad(x, w, zx, zw, sx, sw) {
  *     q = qnn.conv2d(int8(x), w, number(zx), zw, sx, sw) { padding = p, data_layout = l };
  *     match q;
@@ -539,7 +539,7 @@ static bool dnnl_legalize_dnnl_qnn_pad_build(dfg_rewriter *r, const void *match,
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:187
+/* dnnl_legalize.pat:190
  * rule dnnl_qnn_zero_point(x, w, zx, zw, sx, sw) {
  *     q = qnn.conv2d(x, int8(w) & const, number(zx), zw & splat(0), sx, sw) { padding = p, out_dtype == i32 };
  *     match q;
@@ -595,7 +595,7 @@ static bool dnnl_legalize_dnnl_qnn_zero_point_build(dfg_rewriter *r, const void 
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:196
+/* dnnl_legalize.pat:199
  * rule dnnl_qnn_dense_zero_point(x, w, zx, zw, sx, sw) {
  *     q = qnn.dense(x, int8(w) & const, number(zx), zw & splat(0), sx, sw) { out_dtype == i32 };
  *     match q;
@@ -628,7 +628,7 @@ static bool dnnl_legalize_dnnl_qnn_dense_zero_point_build(dfg_rewriter *r, const
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:220
+/* dnnl_legalize.pat:226
  * rule dnnl_qnn_narrow(q, si, zi, so, zo) {
  *     r = qnn.requantize(q, si, zi, so, zo) { out_dtype == i32 };
  *     k = clip(r);
@@ -654,7 +654,7 @@ static bool dnnl_legalize_dnnl_qnn_narrow_build(dfg_rewriter *r, const void *mat
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:229
+/* dnnl_legalize.pat:235
  * rule dnnl_qnn_no_bias(x, w, zx, zw, si, zi, so, zo) {
  *     q = product(x, w, zx, zw);
  *     r = qnn.requantize(q, steps(si), number(zi), steps(so), number(zo));
@@ -674,7 +674,7 @@ static bool dnnl_legalize_dnnl_qnn_no_bias_build(dfg_rewriter *r, const void *ma
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:204
+/* dnnl_legalize.pat:207
  * cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW";
  */
 static bool second(const dfg_graph *g, dfg_node q)
@@ -685,7 +685,7 @@ static bool second(const dfg_graph *g, dfg_node q)
                   dfg_str(g, STR_NCHW));
 }
 
-/* dnnl_legalize.pat:204, known not to hold
+/* dnnl_legalize.pat:207, known not to hold
  * cond second(q) = q.op == qnn.conv2d and q.data_layout == "NCHW";
  */
 static bool not_second(const dfg_graph *g, dfg_node q)
@@ -696,7 +696,7 @@ static bool not_second(const dfg_graph *g, dfg_node q)
                   dfg_str(g, STR_NCHW));
 }
 
-/* dnnl_legalize.pat:235
+/* dnnl_legalize.pat:241
  * rule dnnl_qnn_requantize(x, w, zx, zw, b, si, zi, so, zo) {
  *     q = product(x, w, zx, zw);
  *     r = qnn.requantize(add(q, b & const : i32), steps(si), number(zi), steps(so), number(zo))
@@ -704,6 +704,8 @@ static bool not_second(const dfg_graph *g, dfg_node q)
  *     k = clip(r);
  *     y = k | r;
  *     match y;
+ *     where max([abs(v) for v in value(b)]) < 1073741824, size_of_steps(si), size_of_steps(so);
+ *     where abs(value(zi)) <= 65536, abs(value(zo)) <= 65536;
  *     where q.op == qnn.dense ? q.rank == 2 : plain(q), q_bias(b, q), of_one_or_all(si, q);
  *     where si.elements == 1 or channel_axis(a, q), so.rank == 0, w.elements > 0;
  *     where not present(k) or limits_of(k, r.dtype);
@@ -786,7 +788,7 @@ static bool dnnl_legalize_dnnl_qnn_requantize_build(dfg_rewriter *r, const void 
     return with[0] != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:257
+/* dnnl_legalize.pat:265
  * rule dnnl_qnn_sum(x, w, b, s, z, sl, zl, sr, zr, so, zo) {
  *     q = (qnn.conv2d | qnn.dense)(x, w, ...);
  *     m = clip(multiply(add(cast(q), b & const), s & const));
@@ -878,7 +880,7 @@ static uint64_t dnnl_legalize_rules_at_nn_bias_add(const dfg_graph *g, dfg_node 
     return set;
 }
 
-/* dnnl_legalize.pat:83  subtract(x, m) */
+/* dnnl_legalize.pat:86  subtract(x, m) */
 static inline bool is_d(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_subtract) || !dfg_has_args(g, n, 2))
@@ -888,21 +890,21 @@ static inline bool is_d(const dfg_graph *g, dfg_node n)
         && dfg_bool_is(g, a1, ATTR_exclude, false, false) && dfg_bool_is(g, a1, ATTR_keepdims, true, false);
 }
 
-/* dnnl_legalize.pat:84  power(d | same_cast(d), 2) */
+/* dnnl_legalize.pat:87  power(d | same_cast(d), 2) */
 static inline bool is_power(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_power) && dfg_argc_is(g, n, 2)
         && dfg_const_is(g, dfg_arg(g, n, 1), dfg_int(2), DFG_NO_DTYPE);
 }
 
-/* dnnl_legalize.pat:84  mean(power(d | same_cast(d), 2)) */
+/* dnnl_legalize.pat:87  mean(power(d | same_cast(d), 2)) */
 static inline bool is_mean(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_mean) && dfg_argc_is(g, n, 1) && is_power(g, dfg_arg(g, n, 0))
         && dfg_bool_is(g, n, ATTR_exclude, false, false) && dfg_bool_is(g, n, ATTR_keepdims, true, false);
 }
 
-/* dnnl_legalize.pat:86  add(v, eps & const) */
+/* dnnl_legalize.pat:89  add(v, eps & const) */
 static inline bool is_s(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -923,26 +925,26 @@ static inline bool is_s(const dfg_graph *g, dfg_node n)
                     && dfg_bool_is(g, a1, ATTR_unbiased, false, false))));
 }
 
-/* dnnl_legalize.pat:88  sqrt(s) */
+/* dnnl_legalize.pat:91  sqrt(s) */
 static inline bool is_sqrt(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_sqrt) && dfg_argc_is(g, n, 1) && is_s(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl_legalize.pat:88  divide(d, sqrt(s)) */
+/* dnnl_legalize.pat:91  divide(d, sqrt(s)) */
 static inline bool is_divide(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_divide) && dfg_argc_is(g, n, 2) && is_d(g, dfg_arg(g, n, 0))
         && is_sqrt(g, dfg_arg(g, n, 1));
 }
 
-/* dnnl_legalize.pat:88  rsqrt(s) */
+/* dnnl_legalize.pat:91  rsqrt(s) */
 static inline bool is_rsqrt(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_rsqrt) && dfg_argc_is(g, n, 1) && is_s(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl_legalize.pat:88  multiply(d, rsqrt(s)) */
+/* dnnl_legalize.pat:91  multiply(d, rsqrt(s)) */
 static inline bool is_multiply_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
@@ -950,7 +952,7 @@ static inline bool is_multiply_2(const dfg_graph *g, dfg_node n)
     return is_rsqrt(g, dfg_arg(g, n, 1)) || is_rsqrt(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl_legalize.pat:91  multiply(centred(x, eps), gamma) */
+/* dnnl_legalize.pat:94  multiply(centred(x, eps), gamma) */
 static inline bool is_multiply(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_has_args(g, n, 2))
@@ -959,7 +961,7 @@ static inline bool is_multiply(const dfg_graph *g, dfg_node n)
         || is_divide(g, dfg_arg(g, n, 1)) || is_multiply_2(g, dfg_arg(g, n, 1));
 }
 
-/* dnnl_legalize.pat:100  reshape(d) */
+/* dnnl_legalize.pat:103  reshape(d) */
 static inline bool is_r(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_reshape) || !dfg_argc_is(g, n, 1))
@@ -968,7 +970,7 @@ static inline bool is_r(const dfg_graph *g, dfg_node n)
     return dfg_calls(g, a0, OP_nn_dense) && dfg_has_args(g, a0, 2);
 }
 
-/* dnnl_legalize.pat:52  add(c, a & const) */
+/* dnnl_legalize.pat:55  add(c, a & const) */
 static inline bool is_add(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -1004,7 +1006,7 @@ static uint64_t dnnl_legalize_rules_at_add(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* dnnl_legalize.pat:58  (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const) */
+/* dnnl_legalize.pat:61  (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const) */
 static inline bool is_c_2(const dfg_graph *g, dfg_node n)
 {
     return (dfg_calls(g, n, OP_nn_conv1d) || dfg_calls(g, n, OP_nn_conv2d) || dfg_calls(g, n, OP_nn_conv3d)
@@ -1012,7 +1014,7 @@ static inline bool is_c_2(const dfg_graph *g, dfg_node n)
         && dfg_has_args(g, n, 2) && dfg_is(g, dfg_arg(g, n, 1), DFG_CONST);
 }
 
-/* dnnl_legalize.pat:59  add(c, b & const : float); the operator is known */
+/* dnnl_legalize.pat:62  add(c, b & const : float); the operator is known */
 static inline bool is_add_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2))
@@ -1028,7 +1030,7 @@ static inline bool is_add_2(const dfg_graph *g, dfg_node n)
             && is_c_2(g, a1));
 }
 
-/* dnnl_legalize.pat:64  (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const : float); the operator is known */
+/* dnnl_legalize.pat:67  (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const : float); the operator is known */
 static inline bool is_c_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 2))
@@ -1039,7 +1041,7 @@ static inline bool is_c_3(const dfg_graph *g, dfg_node n)
                         1u << DFG_F16 | 1u << DFG_BF16 | 1u << DFG_F32 | 1u << DFG_F64 | 1u << DFG_F8E4M3 | 1u << DFG_F8E4M3UZ | 1u << DFG_F8E5M2 | 1u << DFG_F8E5M2UZ | 1u << DFG_F4E2M1);
 }
 
-/* dnnl_legalize.pat:106  add(b, nn.dense(x, w)) */
+/* dnnl_legalize.pat:109  add(b, nn.dense(x, w)) */
 static inline bool is_a(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
@@ -1050,26 +1052,26 @@ static inline bool is_a(const dfg_graph *g, dfg_node n)
         || (dfg_calls(g, a0, OP_nn_dense) && dfg_has_args(g, a0, 2));
 }
 
-/* dnnl_legalize.pat:107  reshape(a) */
+/* dnnl_legalize.pat:110  reshape(a) */
 static inline bool is_r_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_reshape) && dfg_argc_is(g, n, 1) && is_a(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl_legalize.pat:108  divide(r, s & approx(1.41421356, 1e-3)) */
+/* dnnl_legalize.pat:111  divide(r, s & approx(1.41421356, 1e-3)) */
 static inline bool is_divide_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_divide) && dfg_argc_is(g, n, 2)
         && dfg_const_near(g, dfg_arg(g, n, 1), dfg_float(1.41421356), 0.001, DFG_NO_DTYPE);
 }
 
-/* dnnl_legalize.pat:108  erf(divide(r, s & approx(1.41421356, 1e-3))) */
+/* dnnl_legalize.pat:111  erf(divide(r, s & approx(1.41421356, 1e-3))) */
 static inline bool is_erf(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_erf) && dfg_argc_is(g, n, 1) && is_divide_2(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl_legalize.pat:108  add(erf(divide(r, s & approx(1.41421356, 1e-3))), one_ & 1) */
+/* dnnl_legalize.pat:111  add(erf(divide(r, s & approx(1.41421356, 1e-3))), one_ & 1) */
 static inline bool is_add_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -1078,7 +1080,7 @@ static inline bool is_add_3(const dfg_graph *g, dfg_node n)
         || (dfg_const_is(g, dfg_arg(g, n, 0), dfg_int(1), DFG_NO_DTYPE) && is_erf(g, dfg_arg(g, n, 1)));
 }
 
-/* dnnl_legalize.pat:108  multiply(r, add(erf(divide(r, s & approx(1.41421356, 1e-3))), one_ & 1)); the operator is known */
+/* dnnl_legalize.pat:111  multiply(r, add(erf(divide(r, s & approx(1.41421356, 1e-3))), one_ & 1)); the operator is known */
 static inline bool is_multiply_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 2))
@@ -1140,7 +1142,7 @@ static uint64_t dnnl_legalize_rules_at_multiply(const dfg_graph *g, dfg_node n)
     return set;
 }
 
-/* dnnl_legalize.pat:117  add(c2, b2 : [_, 1, 1]) */
+/* dnnl_legalize.pat:120  add(c2, b2 : [_, 1, 1]) */
 static inline bool is_add_6(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
@@ -1159,13 +1161,13 @@ static inline bool is_add_6(const dfg_graph *g, dfg_node n)
             && dfg_list_is(g, a1, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true));
 }
 
-/* dnnl_legalize.pat:117  nn.relu(add(c2, b2 : [_, 1, 1])) */
+/* dnnl_legalize.pat:120  nn.relu(add(c2, b2 : [_, 1, 1])) */
 static inline bool is_nn_relu(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_relu) && dfg_argc_is(g, n, 1) && is_add_6(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl_legalize.pat:117  nn.conv2d(nn.relu(add(c2, b2 : [_, 1, 1])), w3) */
+/* dnnl_legalize.pat:120  nn.conv2d(nn.relu(add(c2, b2 : [_, 1, 1])), w3) */
 static inline bool is_c3(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_conv2d) && dfg_has_args(g, n, 2) && is_nn_relu(g, dfg_arg(g, n, 0))
@@ -1178,7 +1180,7 @@ static inline bool is_c3(const dfg_graph *g, dfg_node n)
         && dfg_list_is(g, n, ATTR_strides, DFG_LIST(dfg_int(1), dfg_int(1)), true);
 }
 
-/* dnnl_legalize.pat:121  add(c3, b3 : [_, 1, 1]) */
+/* dnnl_legalize.pat:124  add(c3, b3 : [_, 1, 1]) */
 static inline bool is_add_5(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
@@ -1189,7 +1191,7 @@ static inline bool is_add_5(const dfg_graph *g, dfg_node n)
         || (dfg_rank(g, a0) == 3 && dfg_extent(g, a0, 1) == 1 && dfg_extent(g, a0, 2) == 1 && is_c3(g, a1));
 }
 
-/* dnnl_legalize.pat:121  add(add(c3, b3 : [_, 1, 1]), x) */
+/* dnnl_legalize.pat:124  add(add(c3, b3 : [_, 1, 1]), x) */
 static inline bool is_add_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_has_args(g, n, 2))
@@ -1197,7 +1199,7 @@ static inline bool is_add_4(const dfg_graph *g, dfg_node n)
     return is_add_5(g, dfg_arg(g, n, 0)) || is_add_5(g, dfg_arg(g, n, 1));
 }
 
-/* dnnl_legalize.pat:121  nn.relu(add(add(c3, b3 : [_, 1, 1]), x)) */
+/* dnnl_legalize.pat:124  nn.relu(add(add(c3, b3 : [_, 1, 1]), x)) */
 static inline bool is_block(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_relu) && dfg_argc_is(g, n, 1) && is_add_4(g, dfg_arg(g, n, 0));
@@ -1232,7 +1234,7 @@ static uint64_t dnnl_legalize_rules_at_nn_conv2d_transpose(const dfg_graph *g, d
     return set;
 }
 
-/* dnnl_legalize.pat:156  nn.pad(x, 0) */
+/* dnnl_legalize.pat:159  nn.pad(x, 0) */
 static inline bool is_p(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_nn_pad) && dfg_has_args(g, n, 2)
@@ -1240,7 +1242,7 @@ static inline bool is_p(const dfg_graph *g, dfg_node n)
         && dfg_str_is(g, n, ATTR_pad_mode, STR_constant, STR_constant);
 }
 
-/* dnnl_legalize.pat:157  nn.avg_pool2d(p); the operator is known */
+/* dnnl_legalize.pat:160  nn.avg_pool2d(p); the operator is known */
 static inline bool is_a_2(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_p(g, dfg_arg(g, n, 0))
@@ -1269,7 +1271,7 @@ static uint64_t dnnl_legalize_rules_at_qnn_conv2d(const dfg_graph *g, dfg_node n
     return set;
 }
 
-/* dnnl_legalize.pat:197  qnn.dense(x, int8(w) & const, number(zx), zw & splat(0), sx, sw); the operator is known */
+/* dnnl_legalize.pat:200  qnn.dense(x, int8(w) & const, number(zx), zw & splat(0), sx, sw); the operator is known */
 static inline bool is_q(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 6))
@@ -1282,7 +1284,7 @@ static inline bool is_q(const dfg_graph *g, dfg_node n)
         && dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_I32));
 }
 
-/* dnnl_legalize.pat:222  clip(r) */
+/* dnnl_legalize.pat:228  clip(r) */
 static inline bool is_k(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_clip) || !dfg_argc_is(g, n, 1))
@@ -1292,13 +1294,13 @@ static inline bool is_k(const dfg_graph *g, dfg_node n)
         && dfg_eq(dfg_attr(g, a0, ATTR_out_dtype), dfg_dtype_val(DFG_I32));
 }
 
-/* dnnl_legalize.pat:223  cast(k); the operator is known */
+/* dnnl_legalize.pat:229  cast(k); the operator is known */
 static inline bool is_y(const dfg_graph *g, dfg_node n)
 {
     return dfg_argc_is(g, n, 1) && is_k(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl_legalize.pat:215  (qnn.conv2d | qnn.dense)(int8(x), int8(w) & const, scalar(zx & 0), zw & splat(0), _, _) */
+/* dnnl_legalize.pat:218  (qnn.conv2d | qnn.dense)(int8(x), int8(w) & const, scalar(zx & 0), zw & splat(0), _, _) */
 static inline bool is_product(const dfg_graph *g, dfg_node n)
 {
     if (!(dfg_calls(g, n, OP_qnn_conv2d) || dfg_calls(g, n, OP_qnn_dense)) || !dfg_has_args(g, n, 6))
@@ -1312,7 +1314,7 @@ static inline bool is_product(const dfg_graph *g, dfg_node n)
         && dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_I32));
 }
 
-/* dnnl_legalize.pat:237  add(q, b & const : i32) */
+/* dnnl_legalize.pat:243  add(q, b & const : i32) */
 static inline bool is_add_7(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -1359,7 +1361,7 @@ static uint64_t dnnl_legalize_rules_at_qnn_requantize(const dfg_graph *g, dfg_no
     return set;
 }
 
-/* dnnl_legalize.pat:237  qnn.requantize(add(q, b & const : i32), steps(si), number(zi), steps(so), number(zo)); the operator is known */
+/* dnnl_legalize.pat:243  qnn.requantize(add(q, b & const : i32), steps(si), number(zi), steps(so), number(zo)); the operator is known */
 static inline bool is_r_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_argc_is(g, n, 5))
@@ -1376,7 +1378,7 @@ static inline bool is_r_3(const dfg_graph *g, dfg_node n)
             || dfg_eq(dfg_attr(g, n, ATTR_out_dtype), dfg_dtype_val(DFG_I8)));
 }
 
-/* dnnl_legalize.pat:259  cast(q) */
+/* dnnl_legalize.pat:267  cast(q) */
 static inline bool is_cast_2(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_cast) || !dfg_argc_is(g, n, 1))
@@ -1386,7 +1388,7 @@ static inline bool is_cast_2(const dfg_graph *g, dfg_node n)
         && dfg_arg(g, a0, 0) != DFG_NONE && dfg_arg(g, a0, 1) != DFG_NONE;
 }
 
-/* dnnl_legalize.pat:259  add(cast(q), b & const) */
+/* dnnl_legalize.pat:267  add(cast(q), b & const) */
 static inline bool is_add_8(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_add) || !dfg_argc_is(g, n, 2))
@@ -1395,7 +1397,7 @@ static inline bool is_add_8(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_cast_2(g, dfg_arg(g, n, 1)));
 }
 
-/* dnnl_legalize.pat:259  multiply(add(cast(q), b & const), s & const) */
+/* dnnl_legalize.pat:267  multiply(add(cast(q), b & const), s & const) */
 static inline bool is_multiply_4(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_calls(g, n, OP_multiply) || !dfg_argc_is(g, n, 2))
@@ -1404,19 +1406,19 @@ static inline bool is_multiply_4(const dfg_graph *g, dfg_node n)
         || (dfg_is(g, dfg_arg(g, n, 0), DFG_CONST) && is_add_8(g, dfg_arg(g, n, 1)));
 }
 
-/* dnnl_legalize.pat:259  clip(multiply(add(cast(q), b & const), s & const)) */
+/* dnnl_legalize.pat:267  clip(multiply(add(cast(q), b & const), s & const)) */
 static inline bool is_m(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_clip) && dfg_argc_is(g, n, 1) && is_multiply_4(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl_legalize.pat:260  cast(m) */
+/* dnnl_legalize.pat:268  cast(m) */
 static inline bool is_cast(const dfg_graph *g, dfg_node n)
 {
     return dfg_calls(g, n, OP_cast) && dfg_argc_is(g, n, 1) && is_m(g, dfg_arg(g, n, 0));
 }
 
-/* dnnl_legalize.pat:260  qnn.add(cast(m), z : {u8, i8}, steps(sl), number(zl), steps(sr), number(zr), steps(so), nu ...; the operator is known */
+/* dnnl_legalize.pat:268  qnn.add(cast(m), z : {u8, i8}, steps(sl), number(zl), steps(sr), number(zr), steps(so), nu ...; the operator is known */
 static inline bool is_a_3(const dfg_graph *g, dfg_node n)
 {
     if (!dfg_has_args(g, n, 8))
@@ -1513,71 +1515,71 @@ static const struct dfg_rule rules[] = {
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = dnnl_legalize_dnnl_bias_add_inside_build },
-    [RULE_dnnl_legalize_dnnl_bias_twice] = { .name = "dnnl_bias_twice", .place = "dnnl_legalize.pat:50", .pattern = 3,
+    [RULE_dnnl_legalize_dnnl_bias_twice] = { .name = "dnnl_bias_twice", .place = "dnnl_legalize.pat:53", .pattern = 3,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 3, .height = 0, .build = dnnl_legalize_dnnl_bias_twice_build },
-    [RULE_dnnl_legalize_dnnl_scale_before_bias] = { .name = "dnnl_scale_before_bias", .place = "dnnl_legalize.pat:57", .pattern = 4,
+    [RULE_dnnl_legalize_dnnl_scale_before_bias] = { .name = "dnnl_scale_before_bias", .place = "dnnl_legalize.pat:60", .pattern = 4,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 3, .height = 0, .build = dnnl_legalize_dnnl_scale_before_bias_build },
-    [RULE_dnnl_legalize_dnnl_scale_into_weights] = { .name = "dnnl_scale_into_weights", .place = "dnnl_legalize.pat:63", .pattern = 5,
+    [RULE_dnnl_legalize_dnnl_scale_into_weights] = { .name = "dnnl_scale_into_weights", .place = "dnnl_legalize.pat:66", .pattern = 5,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = dnnl_legalize_dnnl_scale_into_weights_build },
-    [RULE_dnnl_legalize_dnnl_layer_norm] = { .name = "dnnl_layer_norm", .place = "dnnl_legalize.pat:90", .pattern = 8,
+    [RULE_dnnl_legalize_dnnl_layer_norm] = { .name = "dnnl_layer_norm", .place = "dnnl_legalize.pat:93", .pattern = 8,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 10, .height = 0, .build = dnnl_legalize_dnnl_layer_norm_build },
-    [RULE_dnnl_legalize_dnnl_reshape_last] = { .name = "dnnl_reshape_last", .place = "dnnl_legalize.pat:98", .pattern = 9,
+    [RULE_dnnl_legalize_dnnl_reshape_last] = { .name = "dnnl_reshape_last", .place = "dnnl_legalize.pat:101", .pattern = 9,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 3, .height = 0, .build = dnnl_legalize_dnnl_reshape_last_build },
-    [RULE_dnnl_legalize_dnnl_gelu_reshape_last] = { .name = "dnnl_gelu_reshape_last", .place = "dnnl_legalize.pat:105", .pattern = 10,
+    [RULE_dnnl_legalize_dnnl_gelu_reshape_last] = { .name = "dnnl_gelu_reshape_last", .place = "dnnl_legalize.pat:108", .pattern = 10,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 8, .height = 0, .build = dnnl_legalize_dnnl_gelu_reshape_last_build },
-    [RULE_dnnl_legalize_dnnl_strides_early] = { .name = "dnnl_strides_early", .place = "dnnl_legalize.pat:115", .pattern = 11,
+    [RULE_dnnl_legalize_dnnl_strides_early] = { .name = "dnnl_strides_early", .place = "dnnl_legalize.pat:118", .pattern = 11,
         .n_roots = 2, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 8, .height = 8, .build = dnnl_legalize_dnnl_strides_early_build },
-    [RULE_dnnl_legalize_dnnl_group_conv] = { .name = "dnnl_group_conv", .place = "dnnl_legalize.pat:136", .pattern = 12,
+    [RULE_dnnl_legalize_dnnl_group_conv] = { .name = "dnnl_group_conv", .place = "dnnl_legalize.pat:139", .pattern = 12,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = dnnl_legalize_dnnl_group_conv_build },
-    [RULE_dnnl_legalize_dnnl_group_deconv] = { .name = "dnnl_group_deconv", .place = "dnnl_legalize.pat:144", .pattern = 13,
+    [RULE_dnnl_legalize_dnnl_group_deconv] = { .name = "dnnl_group_deconv", .place = "dnnl_legalize.pat:147", .pattern = 13,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = dnnl_legalize_dnnl_group_deconv_build },
-    [RULE_dnnl_legalize_dnnl_pad_avg_pool] = { .name = "dnnl_pad_avg_pool", .place = "dnnl_legalize.pat:155", .pattern = 14,
+    [RULE_dnnl_legalize_dnnl_pad_avg_pool] = { .name = "dnnl_pad_avg_pool", .place = "dnnl_legalize.pat:158", .pattern = 14,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = dnnl_legalize_dnnl_pad_avg_pool_build },
-    [RULE_dnnl_legalize_dnnl_qnn_pad] = { .name = "dnnl_qnn_pad", .place = "dnnl_legalize.pat:173", .pattern = 17,
+    [RULE_dnnl_legalize_dnnl_qnn_pad] = { .name = "dnnl_qnn_pad", .place = "dnnl_legalize.pat:176", .pattern = 17,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = dnnl_legalize_dnnl_qnn_pad_build },
-    [RULE_dnnl_legalize_dnnl_qnn_zero_point] = { .name = "dnnl_qnn_zero_point", .place = "dnnl_legalize.pat:187", .pattern = 18,
+    [RULE_dnnl_legalize_dnnl_qnn_zero_point] = { .name = "dnnl_qnn_zero_point", .place = "dnnl_legalize.pat:190", .pattern = 18,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = dnnl_legalize_dnnl_qnn_zero_point_build },
-    [RULE_dnnl_legalize_dnnl_qnn_dense_zero_point] = { .name = "dnnl_qnn_dense_zero_point", .place = "dnnl_legalize.pat:196", .pattern = 19,
+    [RULE_dnnl_legalize_dnnl_qnn_dense_zero_point] = { .name = "dnnl_qnn_dense_zero_point", .place = "dnnl_legalize.pat:199", .pattern = 19,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 1, .height = 0, .build = dnnl_legalize_dnnl_qnn_dense_zero_point_build },
-    [RULE_dnnl_legalize_dnnl_qnn_narrow] = { .name = "dnnl_qnn_narrow", .place = "dnnl_legalize.pat:220", .pattern = 22,
+    [RULE_dnnl_legalize_dnnl_qnn_narrow] = { .name = "dnnl_qnn_narrow", .place = "dnnl_legalize.pat:226", .pattern = 22,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 3, .height = 0, .build = dnnl_legalize_dnnl_qnn_narrow_build },
-    [RULE_dnnl_legalize_dnnl_qnn_no_bias] = { .name = "dnnl_qnn_no_bias", .place = "dnnl_legalize.pat:229", .pattern = 23,
+    [RULE_dnnl_legalize_dnnl_qnn_no_bias] = { .name = "dnnl_qnn_no_bias", .place = "dnnl_legalize.pat:235", .pattern = 23,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 2, .height = 0, .build = dnnl_legalize_dnnl_qnn_no_bias_build },
-    [RULE_dnnl_legalize_dnnl_qnn_requantize] = { .name = "dnnl_qnn_requantize", .place = "dnnl_legalize.pat:235", .pattern = 24,
+    [RULE_dnnl_legalize_dnnl_qnn_requantize] = { .name = "dnnl_qnn_requantize", .place = "dnnl_legalize.pat:241", .pattern = 24,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 4, .height = 0, .build = dnnl_legalize_dnnl_qnn_requantize_build },
-    [RULE_dnnl_legalize_dnnl_qnn_sum] = { .name = "dnnl_qnn_sum", .place = "dnnl_legalize.pat:257", .pattern = 25,
+    [RULE_dnnl_legalize_dnnl_qnn_sum] = { .name = "dnnl_qnn_sum", .place = "dnnl_legalize.pat:265", .pattern = 25,
         .n_roots = 1, .every_root = false,
         .once = false, .keep_shared = false, .operands_first = false, .priority = 0,
         .depth = 8, .height = 0, .build = dnnl_legalize_dnnl_qnn_sum_build },

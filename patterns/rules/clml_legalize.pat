@@ -27,11 +27,16 @@ cond folds(c, n, w, gamma) =
     c.kernel_layout == "OIHW" ? w.shape[0] == gamma.elements
                               : c.kernel_layout == "IOHW" and c.groups == 1 and w.shape[1] == gamma.elements;
 
+// Numbers, and not so large that products of them are none; variances are not below 0.
+cond moderate(c) = max([abs(v) for v in value(c)]) < 1e9;
+cond sound(w, gamma, beta, mean_, var_) =
+    moderate(w), moderate(gamma), moderate(beta), moderate(mean_), moderate(var_), min([v for v in value(var_)]) >= 0;
+
 rule clml_batch_norm(x, w, gamma, beta, mean_, var_) {
     c = nn.conv2d(x, w & const) { out_layout in {"", "NCHW"} };
     n = nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const) { epsilon = e };
     match n.0;
-    where folds(c, n, w, gamma), same_dtype(w, gamma);
+    where folds(c, n, w, gamma), same_dtype(w, gamma), sound(w, gamma, beta, mean_, var_);
     rewrite {
         s = divide(gamma, sqrt(add(var_, like(var_, e))));
         t = subtract(beta, multiply(mean_, s));
@@ -43,7 +48,7 @@ rule clml_relax_batch_norm(x, w, gamma, beta, mean_, var_) {
     c = relax.nn.conv2d(x, w & const);
     n = relax.nn.batch_norm(c, gamma & const, beta & const, mean_ & const, var_ & const) { epsilon = e };
     match n.0;
-    where folds(c, n, w, gamma), same_dtype(w, gamma), not present(c.out_layout) or c.out_layout in {"", "NCHW"};
+    where folds(c, n, w, gamma), same_dtype(w, gamma), sound(w, gamma, beta, mean_, var_), not present(c.out_layout) or c.out_layout in {"", "NCHW"};
     rewrite {
         s = relax.divide(gamma, relax.sqrt(relax.add(var_, like(var_, e))));
         t = relax.subtract(beta, relax.multiply(mean_, s));

@@ -46,6 +46,9 @@ cond channels_second(c) =
                      : c.data_layout in {"NCW", "NCHW", "NCDHW"} and c.out_layout in {"", c.data_layout};
 cond channels_first(c) = c.op == nn.dense ? c.rank == 2 : c.kernel_layout in {"OIW", "OIHW", "OIDHW"};
 
+// Numbers, and not so large that products of them are none.
+cond moderate(c) = max([abs(v) for v in value(c)]) < 1e15;
+
 // Two summands are one (SimplifyExpr).
 rule dnnl_bias_twice(x, w, a, b) {
     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense | qnn.conv2d | qnn.dense)(x, w, ...);
@@ -57,13 +60,13 @@ rule dnnl_bias_twice(x, w, a, b) {
 rule dnnl_scale_before_bias(x, w, b, s) {
     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const);
     match multiply(add(c, b & const : float), s & const);
-    where channels_second(c), of_channels(b, c), of_channels(s, c);
+    where channels_second(c), of_channels(b, c), of_channels(s, c), moderate(b), moderate(s);
     rewrite add(multiply(c, s), multiply(b, s));
 }
 rule dnnl_scale_into_weights(x, w, s) {
     c = (nn.conv1d | nn.conv2d | nn.conv3d | nn.dense)(x, w & const : float);
     match multiply(c, s & const);
-    where channels_second(c), channels_first(c), of_channels(s, c), same_dtype(w, s);
+    where channels_second(c), channels_first(c), of_channels(s, c), same_dtype(w, s), w.elements > 0, moderate(w), moderate(s);
     rewrite c.op(x, multiply(w, reshape(s) { newshape = [i == 0 ? -1 : 1 for i in range(w.rank)] })) { ..c };
 }
 
@@ -216,6 +219,9 @@ pattern product(x, w, zx, zw) = (qnn.conv2d | qnn.dense)(int8(x), int8(w) & cons
     { out_dtype == i32 };
 pattern steps(s) = s & const : f32;
 
+// Above 0, and such that floats hold their ratios.
+cond size_of_steps(s) = min([v for v in value(s)]) > 1e-9, max([v for v in value(s)]) < 1e9;
+
 // Limits of 32 bits before a cast to 8 are limits of 8.
 rule dnnl_qnn_narrow(q, si, zi, so, zo) {
     r = qnn.requantize(q, si, zi, so, zo) { out_dtype == i32 };
@@ -239,6 +245,8 @@ rule dnnl_qnn_requantize(x, w, zx, zw, b, si, zi, so, zo) {
     k = clip(r);
     y = k | r;
     match y;
+    where max([abs(v) for v in value(b)]) < 1073741824, size_of_steps(si), size_of_steps(so);
+    where abs(value(zi)) <= 65536, abs(value(zo)) <= 65536;
     where q.op == qnn.dense ? q.rank == 2 : plain(q), q_bias(b, q), of_one_or_all(si, q);
     where si.elements == 1 or channel_axis(a, q), so.rank == 0, w.elements > 0;
     where not present(k) or limits_of(k, r.dtype);
