@@ -13,11 +13,12 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../core/rebuild.h"
 #include "waves.h"
 
 #define LATE UINT32_MAX
 
-bool waves_begin(struct waves *x, const dfg_module *m)
+bool waves_begin(struct waves *x, dfg_module *m)
 {
     size_t n = dfg_n_nodes(m);
     *x = (struct waves){.m = m, .n_nodes = (uint32_t)n};
@@ -26,8 +27,9 @@ bool waves_begin(struct waves *x, const dfg_module *m)
     x->wave = malloc(n * sizeof *x->wave);
     x->limits = malloc(n * sizeof *x->limits);
     x->region = malloc(n * sizeof *x->region);
-    bool ok =
-        x->atom != NULL && x->target != NULL && x->wave != NULL && x->limits != NULL && x->region != NULL;
+    x->live = calloc(n, sizeof *x->live);
+    bool ok = x->atom != NULL && x->target != NULL && x->wave != NULL && x->limits != NULL &&
+              x->region != NULL && x->live != NULL && rebuild_mark(m, x->live);
     if (ok)
         waves_clear(x);
     return ok;
@@ -40,6 +42,7 @@ void waves_end(struct waves *x)
     free(x->wave);
     free(x->limits);
     free(x->region);
+    free(x->live);
 }
 
 void waves_clear(struct waves *x)
@@ -72,14 +75,15 @@ static dfg_node unit_of(const struct waves *x, dfg_node n, dfg_node body)
 
 typedef void visit_flow(struct waves *, dfg_node from, dfg_node to);
 
-/* Every value that flows from one unit of a body to another, in order of the readers or back. */
+/* Every value that flows from one unit of a body to another, in order of the readers or back; what no
+ * result needs reads nothing. */
 static void each_flow(struct waves *x, bool back, visit_flow *visit)
 {
     for (dfg_node i = 1; i < x->n_nodes; i++) {
         const dfg_node *args;
         dfg_node n = back ? x->n_nodes - i : i;
         uint32_t argc = dfg_node_args(x->m, n, &args);
-        for (uint32_t k = 0; k < argc; k++) {
+        for (uint32_t k = 0; k < argc && x->live[n] != 0; k++) {
             dfg_node body = args[k] != DFG_NONE ? dfg_node_body(x->m, args[k]) : DFG_NONE;
             if (body == DFG_NONE || body == n) /* a function's operands are its body's */
                 continue;

@@ -18,12 +18,13 @@ struct waves {
     dfg_node *atom;  /* per node: the atom that it belongs to; DFG_NONE */
     dfg_sym *target; /* per node: what its atom is for; HOST */
     uint32_t *wave;
+    uint8_t *live; /* per node: does a result need it? */
     struct limit *limits; /* per unit */
     dfg_node *region;     /* union-find over the atoms */
     bool raised;          /* the last look has changed a wave */
 };
 
-bool waves_begin(struct waves *, const dfg_module *); /* false: no memory */
+bool waves_begin(struct waves *, dfg_module *); /* false: no memory */
 void waves_end(struct waves *);
 void waves_clear(struct waves *); /* no atoms again */
 
