@@ -46,17 +46,27 @@ static bool make_inputs(const dfg_module *m, dfg_node main, uint64_t seed, struc
     return status == DFG_OK;
 }
 
+/* Room for n tries; NULL: no memory, said. */
+static struct verification *verify_new(size_t n)
+{
+    struct verification *v = calloc(1, sizeof *v);
+    if (v != NULL) {
+        v->inputs = calloc(n + 1, sizeof *v->inputs);
+        v->outputs = calloc(n + 1, sizeof *v->outputs);
+    }
+    if (v != NULL && v->inputs != NULL && v->outputs != NULL)
+        return v;
+    complain("out of memory");
+    verify_free(v);
+    return NULL;
+}
+
 struct verification *verify_before(const dfg_module *m, const struct options *o)
 {
     size_t n = (size_t)strtoull(o->verify, NULL, 10);
-    struct verification *v = calloc(1, sizeof *v);
+    struct verification *v = verify_new(n);
     dfg_node main = main_function(m);
     bool ok = v != NULL && main != DFG_NONE;
-    if (ok) {
-        v->inputs = calloc(n + 1, sizeof *v->inputs);
-        v->outputs = calloc(n + 1, sizeof *v->outputs);
-        ok = v->inputs != NULL && v->outputs != NULL;
-    }
     for (size_t i = 0; ok && i < n; i++) {
         v->n = i + 1;
         ok = make_inputs(m, main, seed_of(o) + i, &v->inputs[i]) &&
@@ -64,8 +74,6 @@ struct verification *verify_before(const dfg_module *m, const struct options *o)
     }
     if (ok)
         return v;
-    if (v == NULL)
-        complain("out of memory");
     verify_free(v);
     return NULL;
 }
@@ -118,6 +126,8 @@ bool verify_after(const dfg_module *m, const struct verification *v, const struc
     dfg_node main = main_function(m);
     struct values *after = calloc(v->n + 1, sizeof *after);
     bool ok = after != NULL && main != DFG_NONE;
+    if (after == NULL)
+        complain("out of memory");
     for (size_t i = 0; ok && i < v->n; i++)
         ok = values_of(m, main, o->input, o, &v->inputs[i], &after[i]);
     ok = ok && print_all(v, after, f);
