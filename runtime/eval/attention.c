@@ -1,4 +1,4 @@
-/* attention.c -- softmax of scaled, masked scores, times values.
+/* attention.c -- softmax of scaled, masked scores, times values; positions as rotations.
  *
  * In:   query, key and value, a mask that is added or, of bool, that says what takes part;
  *       keys and values of the past, or how many keys count.

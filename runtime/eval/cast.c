@@ -1,6 +1,8 @@
 /* cast.c -- one element type into another.
  *
- * In:   a tensor, a type.  Out: its elements in that type.
+ * In:   a tensor, a type.
+ * Out:  its elements in that type; or their bits, read as elements of it.
+ * Errors: bits of a type of another size.
  *
  * Floats to integers towards zero, at the ends of the range where they do not fit
  * (ONNX leaves that open); integers keep their low bits; bools are "not zero".  In

@@ -1,8 +1,9 @@
 /* gather.c -- cells that are chosen, or replaced, by indices.
  *
- * In:   data, indices; updates.
- * Out:  what the indices name; data with updates in their place.
- * Errors: an index that is out of range.
+ * In:   data, indices; updates; marks; lengths of sequences.
+ * Out:  what the indices name, or the marks; data with updates in their place, or
+ *       with each sequence reversed.
+ * Errors: an index or a length that is out of range.
  */
 #include <string.h>
 

@@ -1,7 +1,7 @@
 /* make.c -- tensors made of a shape or a few numbers.
  *
  * In:   shapes as operands or attributes, bounds.
- * Out:  filled tensors, ranges, one-hot rows, triangles.
+ * Out:  filled tensors, ranges, windows of signals, one-hot rows, triangles.
  */
 #include <math.h>
 

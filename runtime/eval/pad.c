@@ -1,7 +1,7 @@
 /* pad.c -- margins, and blocks of pixels that become channels.
  *
- * In:   a tensor, margins (negative ones cut), a mode.
- * Out:  it with margins; depth to space and back.
+ * In:   a tensor, margins (negative ones cut), a mode; or extents.
+ * Out:  it with margins; its middle in the middle of these extents; depth to space and back.
  */
 #include <string.h>
 

@@ -1,4 +1,4 @@
-/* reduce.c -- sums and the like over axes; arguments of extremes; running sums.
+/* reduce.c -- sums and the like over axes; arguments of extremes; running sums and products.
  *
  * In:   a tensor; axes as attribute or as operand.
  * Out:  one without these axes, or with 1 in their place.
