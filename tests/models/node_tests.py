@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""node_tests.py DFG-OPT [-v] [--most-refused N] [--only TEXT]
+"""node_tests.py DFG-OPT [-v] [--most-refused N] [--only TEXT] [--every N]
 
 dfg-opt --eval on the node tests that the package onnx carries: each test's model on its
 inputs, compared with its outputs at the tests' own tolerances.  Prints what disagrees,
-how many agree, and what is refused, grouped by the operator and the message.
+how many agree, and what is refused, grouped by the operator and the message.  --every N
+takes one of N tests.
 
 Ends with 1 where one disagrees, or more than N are refused; with 77, and words, where
 Python has no onnx.
@@ -83,6 +84,7 @@ def main():
     option = lambda name, otherwise: arguments[arguments.index(name) + 1] if name in arguments else otherwise
     only, most = option("--only", ""), int(option("--most-refused", "0"))
     cases = sorted((c for c in load_node_model_tests() if only in c.name), key=lambda c: c.name)
+    cases = cases[::int(option("--every", "1"))]
     counts, reasons = collections.Counter(), collections.defaultdict(list)
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(2) as pool:
         for case, (verdict, why) in zip(cases, pool.map(lambda c: run(arguments[0], c, folder), cases)):

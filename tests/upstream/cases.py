@@ -23,18 +23,24 @@ class Cases:
         self.kept.append((change, graph, entries))
 
     def matches(self, graph):
-        """For each call the entry that takes what it is computed from, at its end; Bad where a repair says more."""
+        """For each call and each projection the entry that takes what it is computed from, at its end; Bad where a
+        repair says more."""
         lines = []
         for n in graph.nodes.values():
             if n.kind == "get" and self.engine.name is not str:
                 raise Bad("entries have other names there")
-            if n.kind == "call":
+            if n.kind in ("call", "get"):
                 part = self.engine.prepare(graph.cone([n.name]))
                 groups = self.engine.groups(part, repaired=False)
                 if groups != self.engine.groups(part):
                     raise Bad("a header speaks of this")
-                lines += [f"{n.name} {entry}" for entry, calls in groups if n.name in calls]
+                lines += [f"{n.name} {entry}" for entry, calls in groups if self.ends(n, calls)]
         return lines
+
+    def ends(self, n, calls):
+        """Whether a group of these calls, in what n is computed from, ends with n."""
+        return n.name in calls or (n.kind == "get" and n.args[0] in calls and
+                                      n.args[0] in getattr(self.engine, "projected", ()))
 
     def write(self, folder):
         """A file with the most different of the graphs kept."""

@@ -269,6 +269,20 @@ class Dfg:
         return Groups().of(self.normal(graph.write()), self.normal(graph.write(), "--partition", table))
 
 
+def agrees(ours, theirs):
+    """The same type; theirs may not know an extent, or ours where theirs is a formula."""
+    ours, theirs = ours.replace("[]", ""), theirs.replace("[]", "")
+    if ours.startswith("("):
+        ours, theirs = split(ours[1:-1]), split(theirs[1:-1])
+        return len(ours) == len(theirs) and all(map(agrees, ours, theirs))
+    one, other = (re.fullmatch(r"(\w+)(?:\[(.*)\])?", t) for t in (ours, theirs))
+    if not one or not other or one.group(1) != other.group(1):
+        return False
+    dims = [split(m.group(2) or "") for m in (one, other)]
+    return len(dims[0]) == len(dims[1]) and all(
+        a == b or b == "?" or (a == "?" and not b.isidentifier() and not b.isdigit()) for a, b in zip(*dims))
+
+
 def case_graphs(path):
     """(name, text) of the graphs of a case."""
     for part in re.split(r"(?m)^--- ", path.read_text(encoding="utf-8"))[1:]:

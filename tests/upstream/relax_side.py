@@ -23,7 +23,7 @@ BACK = {v: k for k, v in DTYPES.items()}
 NUMPY = {"bfloat16", "float8_e4m3fn", "float8_e5m2"}
 # Operands that are no tensors there: a shape, tuples of numbers, numbers.
 SHAPES = {("relax.reshape", 1), ("relax.broadcast_to", 1), ("relax.full", 0), ("relax.image.resize2d", 1),
-          ("relax.zeros", 0), ("relax.ones", 0)}
+          ("relax.zeros", 0), ("relax.ones", 0), ("relax.call_tir", 2)}
 TUPLES = {("relax.strided_slice", i) for i in (1, 2, 3, 4)}
 NUMBERS = {("relax.clip", 1), ("relax.clip", 2)}
 IGNORED = {"assume_inbound"}
@@ -42,6 +42,15 @@ def attribute(text):
     if text in DTYPES:
         return DTYPES[text]
     return ast.literal_eval({"true": "True", "false": "False", "none": "None"}.get(text, text))
+
+
+def index_map(text):
+    """A permutation of axes, as `lambda a, b: (b, a)`."""
+    m = re.search(r"lambda ([\w, ]+): \(([\w, ]+)\)", text)
+    if not m or sorted(split(m.group(1))) != sorted(split(m.group(2))):
+        raise Bad(f"index map {text}")
+    places = [split(m.group(1)).index(name) for name in split(m.group(2))]
+    return tvm.tirx.IndexMap.from_func(lambda *axes: [axes[i] for i in places], ndim=len(places))
 
 
 class ToRelax:
@@ -64,9 +73,14 @@ class ToRelax:
         if text.startswith("("):
             return relax.TupleType([self.type(t) for t in split(text[1:-1])])
         m = re.fullmatch(r"(\w+)(?:\[(.*)\])?", text)
+        dims = split(m.group(2) or "") if m else []
+        if dims == ["*"]:
+            return relax.TensorType(None, dtype_of(m.group(1)))
+        if dims and set(dims) == {"?"}:
+            return relax.TensorType(None, dtype_of(m.group(1)), ndim=len(dims))
         if not m or "?" in text or "*" in text:
             raise Bad(f"type {text}")
-        return relax.TensorType([self.extent(e) for e in split(m.group(2) or "")], dtype_of(m.group(1)))
+        return relax.TensorType([self.extent(e) for e in dims], dtype_of(m.group(1)))
 
     def literal(self, text):
         """(values, dtype) of a constant."""
@@ -97,13 +111,13 @@ class ToRelax:
         return self.env[name]
 
     def function(self, name):
-        """The address of a function outside of the graph; its body does not matter."""
+        """The address of a function outside of the graph; its body does not matter, but Relax makes one of equal ones."""
         name = name[1:].strip('"')
         if "." in name:
             return relax.ExternFunc(name)
         if name not in self.names:
             x = tvm.te.placeholder((1,), name="x")
-            f = tvm.te.create_prim_func([x, tvm.te.compute((1,), lambda i: x[i], name="y")])
+            f = tvm.te.create_prim_func([x, tvm.te.compute((1,), lambda i: x[i] + float(len(self.names)), name="y")])
             self.names[name] = self.block.add_func(f, name)
         return self.names[name]
 
@@ -111,11 +125,10 @@ class ToRelax:
         args, attrs = [self.operand(node, i) for i in range(len(node.args))], {}
         for key, text in node.attrs.items():
             if attribute(text) is not None:
-                attrs[key] = attribute(text)
+                attrs[key] = index_map(attribute(text)) if key == "index_map" else attribute(text)
         if node.op in ("relax.call_tir", "relax.call_pure_packed"):
             op = tvm.ir.Op.get(node.op)
-            fields = [args[0], args[1]] if node.op == "relax.call_tir" else args
-            return relax.Call(op, fields, ty_args=[self.type(node.type)])
+            return relax.Call(op, args, ty_args=[self.type(node.type)])
         if node.op == "relax.nn.attention_bias":
             return relax.op.nn.attention(*args, **attrs)
         maker = relax.op
@@ -147,10 +160,11 @@ class ToRelax:
 
     def build(self):
         params = []
+        prefix = "arg" if any(re.match(r"%p\d+$", n.name) for n in self.graph.nodes.values() if n.kind != "var") else "p"
         for i, p in enumerate(self.graph.params()):
             if not p.type:
                 raise Bad(f"{p.name} has no type")
-            params.append(relax.Var(f"p{i}", self.type(p.type)))
+            params.append(relax.Var(f"{prefix}{i}", self.type(p.type)))
             self.env[p.name] = params[-1]
         try:
             with self.block.function("main", params):
@@ -177,9 +191,10 @@ def extent_text(e):
 
 def type_text(ty):
     if isinstance(ty, relax.TensorType):
-        if ty.shape is None or ty.dtype is None:
+        if ty.dtype is None:
             raise Bad(f"type {ty}")
-        dims = ", ".join(extent_text(e) for e in ty.shape.values)
+        dims = ", ".join(map(extent_text, ty.shape.values) if ty.shape is not None else
+                         ["?"] * ty.ndim if ty.ndim >= 0 else ["*"])
         return f"{BACK[str(ty.dtype)]}[{dims}]" if dims else f"{BACK[str(ty.dtype)]}[]"
     if hasattr(ty, "fields"):
         return f"({', '.join(type_text(t) for t in ty.fields)}{',' if len(ty.fields) == 1 else ''})"
@@ -373,6 +388,30 @@ class Fused:
         return calls
 
 
+def fuse(module, patterns):
+    return relax.transform.FuseOpsByPattern(patterns, bind_constants=False, annotate_codegen=False)(module)
+
+
+def with_check(p, check):
+    return relax.transform.FusionPattern(p.name, p.pattern, p.annotation_patterns, check)
+
+
+def root_of(context):
+    return context.value_to_bound_var[context.matched_expr].name
+
+
+def roots(module, p):
+    """Where the pattern matches, from the inputs on."""
+    found = []
+
+    def note(context):
+        if p.check(context):
+            found.append(root_of(context))
+        return False
+    fuse(module, [with_check(p, note)])
+    return found
+
+
 class Engine:
     """Upstream for one table: `raw`, and `repaired` with what the table's header says differs."""
 
@@ -382,6 +421,13 @@ class Engine:
         listed, mended = LISTS.get(table, (lambda: list(get_patterns_with_prefix(prefix)), list))
         self.table, self.raw, self.raised, self.name = table, listed(), None, NAMES.get(table, str)
         self.repaired = [self.repair(p, REPAIRS[table]) for p in mended(self.raw)]
+
+    def at_level(self, level):
+        """Leaves out what asks for a device of a higher feature level, as NNAPI's partitioning does."""
+        if level is not None:
+            from tvm.relax.backend.contrib.nnapi import min_feature_level
+            self.raw = [p for p in self.raw if level >= min_feature_level(p.name)]
+            self.repaired = [p for p in self.repaired if level >= min_feature_level(p.name)]
 
     def listed(self):
         """Names of the entries as a table lists them: as they were registered, which the registry turns round."""
@@ -397,7 +443,7 @@ class Engine:
             except Exception as e:  # upstream's checks raise at what they did not think of
                 self.raised = e
                 return False
-        return relax.transform.FusionPattern(p.name, p.pattern, p.annotation_patterns, check)
+        return with_check(p, check)
 
     def entries(self):
         return len(self.raw)
@@ -409,11 +455,20 @@ class Engine:
                  and isinstance(made.env[n.name], relax.Var)}
         return FromRelax(made.module, names).graph
 
-    def groups(self, graph, repaired=True):
-        """[(entry, names of calls)] of a prepared graph."""
+    def outputs_first(self, module):
+        """The repaired list, where of one entry's matches the one nearest to the outputs goes first, then the next."""
+        for p in self.repaired:
+            tried = set()
+            while (root := next((r for r in reversed(roots(module, p)) if r not in tried), None)) is not None:
+                tried.add(root)
+                module = fuse(module, [with_check(p, lambda c, root=root: root_of(c) == root and p.check(c))])
+        return module
+
+    def groups(self, graph, repaired=True, nearest="inputs"):
+        """[(entry, names of calls)] of a prepared graph; `nearest`: which of one entry's matches go first."""
         made = ToRelax(graph)
-        after = relax.transform.FuseOpsByPattern(self.repaired if repaired else self.raw, bind_constants=False,
-                                                 annotate_codegen=False)(made.module)
+        after = (self.outputs_first(made.module) if nearest == "outputs" else
+                 fuse(made.module, self.repaired if repaired else self.raw))
         fused, groups = Fused(), []
         before = fused.params(made.module)
         fused.run(made.module["main"], before, made.module, [])

@@ -97,6 +97,8 @@ def number(e):
 
 def variants(call, ops, depth=5):
     """A call with the operands of its sums and products in each order: upstream's checks follow operand 0."""
+    if isinstance(call, relay.TupleGetItem):
+        return [relay.TupleGetItem(v, call.index) for v in variants(call.tuple_value, ops, depth)]
     if not isinstance(call, relay.Call) or not isinstance(call.op, tvm.ir.Op) or call.op.name in ops or depth == 0:
         return [call]
     orders = [list(call.args)]
@@ -113,7 +115,7 @@ def variants(call, ops, depth=5):
 def any_order(rule, *ops):
     """A rule that holds of the root with its operands in some order."""
     def judged(entry, call, check):
-        if not isinstance(call, relay.Call) or operand(call, *ops) is None:
+        if not isinstance(call, (relay.Call, relay.TupleGetItem)) or operand(call, *ops) is None:
             return rule(entry, call, check)
         for v in variants(call, ops):
             try:
@@ -242,9 +244,10 @@ def cmsis_list(upstream):
 
 
 def cmsis_nn(entry, call, check):
-    """16-bit data of a product have no zero point; upstream asks convolutions only."""
+    """16-bit data of a product have no zero point, upstream asks convolutions only; nor has any of its weights."""
     dense = operand(call, "qnn.dense") if "fully" in entry else None
-    return check(call) and (dense is None or dtype(dense.args[0]) != "int16" or number(dense.args[2]) == 0)
+    return check(call) and (dense is None or not (
+        dense.args[3].data.numpy().any() or (dtype(dense.args[0]) == "int16" and number(dense.args[2]) != 0)))
 
 
 # ---- dnnl ----
@@ -294,8 +297,111 @@ def activation_literals(entry, call):
         0.5 in map(number, call.args) or any(0.5 in map(number, a.args) for a in call.args if isinstance(a, relay.Call)))
 
 
+# ---- TensorRT ----
+
+AXES = {"nn.softmax", "split", "expand_dims", "concatenate", "nn.layer_norm", "squeeze", "sum", "prod", "max", "min",
+        "mean"}
+
+
+def tensorrt_list(upstream):
+    """TensorRT 8 with an implicit batch, as the table's defaults are; operators with the operands that they have."""
+    from tvm.relay.op.contrib import tensorrt as module
+    module.get_tensorrt_version = lambda: (8, 0, 0)
+    module.get_tensorrt_use_implicit_batch_mode = lambda: True
+    module.get_tensorrt_use_fp16 = lambda: False
+    x, k = wildcard, is_constant
+    operands = {"squeeze": [x()], "nn.pad": [x(), x()], "nn.layer_norm": [x(), k(), k()],
+                "nn.conv3d_transpose": [x(), x()]}
+    last = {name: (pattern, check) for name, pattern, check in upstream}
+    mended = [(name, is_op(name[9:])(*operands[name[9:]]) if name[9:] in operands else pattern, check)
+              for name, (pattern, check) in last.items()]
+    return upstream, mended
+
+
+def tensorrt_layout(call):
+    """Layouts that upstream's checks of these operators do not look at."""
+    if call.op.name == "nn.conv1d":
+        return call.attrs.out_layout in ("", "NCW")
+    return call.attrs.layout == "NCHW"
+
+
+def tensorrt(entry, call, check):
+    """The batch from the end, too; a pad with zeros; products of any shape."""
+    from tvm.relay.op.contrib import tensorrt as module
+    op = entry[9:]
+    if op == "multiply":
+        return module.standard_predicate(call)
+    if op != "concatenate" and isinstance(call.args[0].checked_type, tvm.ir.TupleType):
+        return False
+    if op in ("nn.conv1d", "nn.adaptive_max_pool2d", "nn.adaptive_avg_pool2d") and not tensorrt_layout(call):
+        return False
+    if op == "strided_slice" and len(call.attrs.begin) < len(shape(call)):
+        result, data = shape(call), shape(call.args[0])
+        return module.standard_predicate(call) and equal(result[:1], data[:1]) and min(result[1:]) >= 1 and all(s > 0 for s in call.attrs.strides)
+    if op in AXES and getattr(call.attrs, "axis", None) is not None:
+        of = call.args[0].fields[0] if isinstance(call.args[0], relay.Tuple) else call.args[0]
+        rank = len(of.checked_type.shape) + (op == "expand_dims")
+        axes = call.attrs.axis if hasattr(call.attrs.axis, "__len__") else [call.attrs.axis]
+        if any(int(a) % rank == 0 for a in axes if rank):
+            return False
+    return check(call) and (op != "nn.pad" or number(call.args[1]) == 0)
+
+
+# ---- CLML ----
+
+def clml(entry, call, check):
+    """The first result of batch_norm, which may have a relu and a clip behind it; a kernel's size by the weight."""
+    if entry == "clml.batch_norm":
+        return call.index == 0 and check(call)
+    if entry in CLML_CONVS and not first_results(call):
+        return False
+    if entry in CLML_CONVS and relu_and_clip(call):  # there the check follows args, which a projection has none of
+        call = typed(relay.Call(call.op, call.args[0].args, call.attrs))
+    conv = operand(call, "nn.conv2d") if entry in CLML_CONVS else None
+    if conv is None or conv.attrs.kernel_size is not None:
+        return check(call)
+    layout = str(conv.attrs.kernel_layout)
+    sizes = [shape(conv.args[1])[layout.index(c)] for c in "HW"]
+    return check(with_attributes(call, conv, kernel_size=sizes, channels=channels(conv)))
+
+
+def relu_and_clip(call):
+    """Whether both stand behind a projection."""
+    relu = call.args[0] if isinstance(call, relay.Call) and call.op.name == "clip" else None
+    return isinstance(relu, relay.Call) and relu.op.name == "nn.relu" and isinstance(relu.args[0], relay.TupleGetItem)
+
+
+CLML_CONVS = ("clml.conv2d", "clml.pad_conv2d", "clml.conv2d_transpose")
+
+
+def first_results(call):
+    """False where a result of batch_norm but the first is on the way down operand 0."""
+    while isinstance(call, (relay.Call, relay.TupleGetItem)):
+        if isinstance(call, relay.TupleGetItem):
+            if call.index != 0:
+                return False
+            call = call.tuple_value
+        elif call.op.name.startswith("nn.conv"):
+            return True
+        else:
+            call = call.args[0]
+    return True
+
+
+def with_attributes(call, part, **changed):
+    """The root with other attributes of a call inside of it."""
+    attrs = {str(k): part.attrs[k] for k in part.attrs.keys()} | changed
+    made = tvm.ir.make_node(part.op.attrs_type_key, **attrs)
+
+    class Replace(relay.ExprMutator):
+        def visit_call(self, e):
+            return relay.Call(e.op, e.args, made) if e == part else super().visit_call(e)
+    return typed(Replace().visit(call))
+
+
 LISTS = {"bnns": with_singles("bnns", bnns_mended), "arm_compute_lib": with_singles("arm_compute_lib"),
          "dnnl_operators": lambda _: (singles("dnnl"), singles("dnnl")), "cmsis_nn": cmsis_list,
-         "cutlass": cutlass_list}
+         "cutlass": cutlass_list, "tensorrt": tensorrt_list}
 REPAIRS = {"cutlass": any_order(cutlass, *CONVS), "cudnn": cudnn, "bnns": any_order(bnns, "nn.conv2d", "nn.dense"),
-           "cmsis_nn": cmsis_nn, "dnnl": any_order(dnnl, *DNNL)}
+           "cmsis_nn": cmsis_nn, "dnnl": any_order(dnnl, *DNNL),
+           "tensorrt": tensorrt, "clml": any_order(clml, "nn.conv2d", "nn.conv2d_transpose", "nn.dense")}

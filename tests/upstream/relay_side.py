@@ -10,20 +10,28 @@ import sys
 import numpy as np
 import tvm
 from tvm import relay
+from tvm.relay.dataflow_pattern import (AltPattern, AttrPattern, CallPattern, DataTypePattern, ExprPattern,
+                                        ShapePattern, TupleGetItemPattern, TuplePattern, TypePattern)
 from tvm.relay.op.contrib import get_pattern_table
 
 from graph import Bad, Graph, Node, split
+from relay_ethos import REPAIRED, ethos_u, ethos_u_list, vela
 from relay_repairs import LISTS, REPAIRS
 
 sys.setrecursionlimit(100000)
 BACKENDS = {"dnnl": ("dnnl", "dnnl"), "dnnl_operators": (None, "dnnl"), "cutlass": ("cutlass", "cutlass"),
             "cublas": ("cublas", "cublas"), "cudnn": ("cudnn", "cudnn"),
             "cmsis_nn": ("cmsis-nn", "cmsisnn"), "bnns": ("bnns", "bnns"),
-            "arm_compute_lib": ("arm_compute_lib", "arm_compute_lib")}
+            "arm_compute_lib": ("arm_compute_lib", "arm_compute_lib"), "tensorrt": ("tensorrt", "tensorrt"),
+            "clml": ("clml", "clml"), "ethos_u": ("ethos-u", "ethosu")}
+LISTS["ethos_u"], REPAIRS["ethos_u"] = ethos_u_list, ethos_u
+SORTED = {"tensorrt", "dnnl_operators"}
 TABLES, DIALECT, SOURCE = list(BACKENDS), "relay", f"TVM {tvm.__version__} (hhb-tvm 3.2.3)"
-DTYPES = {"f16": "float16", "f32": "float32", "f64": "float64", "bool": "bool"}
+DTYPES = {"f16": "float16", "f32": "float32", "f64": "float64", "bf16": "bfloat16", "bool": "bool"}
 DTYPES |= {f"{k}{n}": f"{w}{n}" for k, w in (("i", "int"), ("u", "uint")) for n in (8, 16, 32, 64)}
 BACK = {v: k for k, v in DTYPES.items()}
+RESULTS = {"qnn.conv2d": "int32", "qnn.conv2d_transpose": "int32", "qnn.dense": "int32", "qnn.quantize": "int8",
+           "qnn.requantize": "int8"}  # out_dtype, where neither it nor the call's type is said
 IGNORED = {"auto_scheduler_rewritten_layout", "meta_schedule_original_shape"}
 
 
@@ -51,6 +59,20 @@ def padded(op, attrs):
     return attrs
 
 
+def completed(node, attrs):
+    """The attributes that Relay's functions for frontends fill in."""
+    if node.op in RESULTS and "out_dtype" not in attrs:
+        said = DTYPES.get(re.match(r"\w*", node.type).group(), "void")
+        attrs["out_dtype"] = RESULTS[node.op] if said == "void" else said
+    if node.op == "strided_slice":
+        attrs = {"strides": [1] * len(attrs["begin"]), "axes": None, "slice_mode": "end"} | attrs
+    if node.op == "split" and isinstance(attrs.get("indices_or_sections"), int):
+        attrs["indices_or_sections"] = tvm.tir.IntImm("int32", attrs["indices_or_sections"])
+    if node.op == "image.resize2d":
+        attrs.setdefault("roi", [0.0] * 4)
+    return padded(node.op, attrs)
+
+
 class ToRelay:
     """One module of a graph, with the types that Relay infers; `body` has a tuple of the results."""
 
@@ -71,6 +93,8 @@ class ToRelay:
         raise Bad(f"extent {text}")
 
     def type(self, text):
+        if text.startswith("("):
+            return relay.TupleType([self.type(t) for t in split(text[1:-1])])
         m = re.fullmatch(r"(\w+)(?:\[(.*)\])?", text)
         if not m or "*" in text:
             raise Bad(f"type {text}")
@@ -84,10 +108,12 @@ class ToRelay:
         return relay.const(filled.astype(dtype_of(m.group(1))), dtype_of(m.group(1)))
 
     def call(self, node):
+        if re.search(r"\b0\b", node.attrs.get("strides", "")):
+            raise Bad("Relay divides by strides, and ends")
         if node.op.startswith(("%", "@", "relax.", "tfl.")) or None in node.args:
             raise Bad(f"Relay has no {node.op}")
         op = relay.op.get(node.op)
-        attrs = padded(node.op, {k: attribute(v) for k, v in node.attrs.items() if v != "none"})
+        attrs = completed(node, {k: attribute(v) for k, v in node.attrs.items() if v != "none"})
         made = tvm.ir.make_node(op.attrs_type_key, **attrs) if op.attrs_type_key else None
         span = relay.Span(relay.SourceName(node.name), 0, 0, 0, 0)
         return relay.Call(op, [self.env[a] for a in node.args], made, span=span)
@@ -235,11 +261,11 @@ def together(module, params, calls):
 
 
 class Groups(relay.ExprVisitor):
-    """[(entry, names, root)] of the composite functions."""
+    """[(entry, names, root)] of the composite functions, and the roots of which a projection is the result."""
 
     def __init__(self, expr):
         super().__init__()
-        self.found = []
+        self.found, self.projected = [], set()
         self.visit(expr)
 
     def visit_function(self, fn):
@@ -247,8 +273,33 @@ class Groups(relay.ExprVisitor):
             names = calls_of(fn.body)
             root = fn.body.tuple_value if isinstance(fn.body, relay.TupleGetItem) else fn.body
             self.found.append((str(fn.attrs["Composite"]), tuple(sorted(names)), named(root)))
+            if isinstance(fn.body, relay.TupleGetItem):
+                self.projected.add(named(root))
         else:
             super().visit_function(fn)
+
+
+def needs(pattern):
+    """Names of operators that each match of a pattern has."""
+    if isinstance(pattern, AltPattern):
+        return needs(pattern.left) & needs(pattern.right)
+    if isinstance(pattern, CallPattern):
+        return needs(pattern.op).union(*map(needs, pattern.args or []))
+    if isinstance(pattern, ExprPattern):
+        return {pattern.expr.name} if isinstance(pattern.expr, tvm.ir.Op) else set()
+    if isinstance(pattern, TuplePattern):
+        return set().union(*map(needs, pattern.fields or []))
+    if isinstance(pattern, TupleGetItemPattern):
+        return needs(pattern.tuple)
+    if isinstance(pattern, (AttrPattern, DataTypePattern, ShapePattern, TypePattern)):
+        return needs(pattern.pattern)
+    return set()
+
+
+def possible(entries, graph):
+    """The entries with a pattern that may match: each costs a pass over the graph."""
+    there = {n.op for n in graph.nodes.values() if n.kind == "call"}
+    return [e for e in entries if needs(e[1]) <= there]
 
 
 class Engine:
@@ -256,14 +307,19 @@ class Engine:
 
     def __init__(self, table):
         prefix, module = BACKENDS[table]
+        vela()
         importlib.import_module("tvm.relay.op.contrib." + module)
         listed = [(*e, None)[:3] for e in get_pattern_table(prefix)] if prefix else []
         extended, self.repaired = LISTS.get(table, lambda t: (t, t))(listed)
         self.raw, self.rule, self.name = extended, REPAIRS.get(table, lambda entry, call, check: check(call)), str
-        self.raised = None
+        self.raised, self.sorted, self.projected = None, table in SORTED, set()
 
     def entries(self):
-        return len(self.raw)
+        return len(self.listed())
+
+    def listed(self):
+        """The names of upstream's entries, each once."""
+        return list(dict.fromkeys(name for name, *_ in self.raw))
 
     def prepare(self, graph):
         """The graph as this side has it, with all types and attributes; Bad if it is none."""
@@ -271,15 +327,16 @@ class Engine:
 
     def groups(self, graph, repaired=True):
         """[(entry, names of calls)] of a prepared graph."""
-        made = ToRelay(graph)
-        module = made.module
+        module, REPAIRED[0] = ToRelay(graph).module, repaired
         if repaired:
-            for entry in self.repaired:
+            for entry in possible(self.repaired, graph):
                 module = self.merge(module, entry, graph)
         else:
-            entries = [e if e[2] is not None else e[:2] for e in self.raw]
+            entries = [e if e[2] is not None else e[:2] for e in possible(self.raw, graph)]
             module = relay.transform.MergeComposite(entries)(module)
-        return sorted((entry, names) for entry, names, _ in Groups(module["main"].body).found)
+        made = Groups(module["main"].body)
+        self.projected = made.projected
+        return sorted((entry, names) for entry, names, _ in made.found)
 
     def merge(self, module, entry, graph):
         """One entry over the graph; a root that is refused is cut out, so that a smaller group may be made."""

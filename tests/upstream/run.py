@@ -3,9 +3,10 @@
 
 usage: run.py relax|relay [options] DFG-OPT
 
-  --tables T,...   some tables only (all that the engine has)
+  --tables T,...   some tables only, of those that the engine has (all)
   --random N       graphs with a fact or two changed, a table (150)
   --seed S         of the random changes (1)
+  --graphs DIR     also the graphs below DIR, as collect.py leaves those of TVM's own tests there, whole and changed
   --networks DIR   also the ONNX models below DIR, as TVM's frontend converts them (relax)
   --keep DIR       write cases of the graphs that tell most, one file a table
   -v               print each difference between TVM as it is and TVM with the repairs that the headers document
@@ -59,6 +60,14 @@ class Run:
                     if n.kind == "call":
                         yield from self.prepared(graph.cone([n.name]), f"{path.stem}/{name} {n.name}")
 
+    def given(self):
+        """The graphs of --graphs."""
+        for path in sorted(Path(self.options.graphs).rglob("*.dfg")):
+            try:
+                yield from self.prepared(self.dfg.normal(path.read_text(encoding="utf-8")), path.stem)
+            except Bad as e:
+                print(f"{path}: {e}")
+
     def prepared(self, graph, what):
         try:
             made = self.engine.prepare(graph.cone(graph.outs))  # without what is dead
@@ -105,6 +114,9 @@ class Run:
         self.engine.raised = None
         raw, repaired = self.raw(graph), self.engine.groups(graph)
         ours = sorted((self.engine.name(entry), calls) for entry, calls in ours)
+        if repaired != ours and hasattr(self.engine, "outputs_first"):  # the headers say whose matches go first
+            repaired = self.engine.groups(graph, nearest="outputs")
+            self.count["ordered"] += repaired == ours
         self.count["graphs"] += 1
         self.count["raw"] += raw == ours
         self.entries.update({entry for entry, _ in ours})
@@ -123,15 +135,17 @@ class Run:
 
     def misnamed(self):
         """How many entries are not TVM's, or not at its place in the list; 0 where the engine has no list."""
-        ours = self.dfg.entries(self.table)
-        theirs = self.engine.listed() if hasattr(self.engine, "listed") else ours
+        ours = list(dict.fromkeys(self.dfg.entries(self.table)))  # several patterns may have one name, on either side
+        theirs = list(dict.fromkeys(self.engine.listed())) if hasattr(self.engine, "listed") else ours
+        if getattr(self.engine, "sorted", False):  # no two entries may match one node: their order says nothing
+            ours, theirs = sorted(ours), sorted(theirs)
         others = [(a, b) for a, b in zip_longest(ours, theirs) if a != b]
         for a, b in others:
             print(f"--- {self.table}: entry {a} here, {b} in TVM")
         return len(others)
 
     def all(self):
-        seeds = list(self.seeds())
+        seeds = list(self.seeds()) + (list(self.given()) if self.options.graphs else [])
         for what, graph in seeds:
             self.compare(what, graph)
         for what, graph in self.mutants(seeds):
@@ -146,7 +160,8 @@ class Run:
     def summary(self):
         c = self.count
         print(f"{self.table}: {self.engine.entries()} entries, {len(self.entries)} of them made; {c['graphs']} graphs, "
-              f"{c['raw']} agree as it is ({c['raised']} raised), {c['repaired']} repaired; "
+              f"{c['raw']} agree as it is ({c['raised']} raised), {c['repaired']} repaired "
+              f"({c['ordered']} of them by the order of overlapping matches); "
               f"{c['refused']} refused by TVM", flush=True)
         return c["graphs"] - c["repaired"] + c["unreadable"]
 
@@ -158,6 +173,7 @@ def main():
     parser.add_argument("--tables")
     parser.add_argument("--random", type=int, default=150)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--graphs")
     parser.add_argument("--networks")
     parser.add_argument("--keep")
     parser.add_argument("-v", action="store_true")
@@ -165,7 +181,7 @@ def main():
     side = load(options.side)
     if side is None:
         return 77
-    tables = options.tables.split(",") if options.tables else side.TABLES
+    tables = [t for t in options.tables.split(",") if t in side.TABLES] if options.tables else side.TABLES
     wrong = sum(Run(side, t, options).all() for t in tables)
     print(f"{wrong} graphs and names differ from TVM in what no header documents; seed {options.seed}")
     return 1 if wrong else 0

@@ -21,6 +21,13 @@ compare() { # SIDE PYTHON...
 }
 args=("$@")
 compare relax "$dir/relax/bin/python"
+if command -v "$dir/relax/bin/python" > /dev/null; then
+    "$dir/relax/bin/python" "$here/operators.py" "$here/../../patterns/ops/relax.ops"
+    [ $? = 1 ] && status=1
+    tables=$here/../conformance/tables
+    "$dir/relax/bin/python" "$here/expected.py" "${args[0]}" "$tables"/*relax[-_]*.case 2> /dev/null
+    [ $? = 1 ] && status=1
+fi
 export PYTHONPATH=$dir/hhb TVM_FFI=ctypes
 compare relay "$dir/relay/bin/python"
 if command -v "$dir/relay/bin/python" > /dev/null; then
